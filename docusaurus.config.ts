@@ -1,0 +1,126 @@
+import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import type { Config, PluginConfig } from '@docusaurus/types';
+import { darkCodeTheme, lightCodeTheme } from './src/css/codeThemes';
+import { redirects } from './redirects';
+import { loadEnvironment, readSettings } from './site.config';
+
+const settings = readSettings(loadEnvironment(__dirname));
+
+const plugins: PluginConfig[] = [
+  [
+    '@docusaurus/plugin-content-docs',
+    {
+      routeBasePath: '/',
+      sidebarPath: './sidebars.ts',
+      editUrl: settings.editUrl,
+      showLastUpdateTime: true,
+      showLastUpdateAuthor: false,
+    } satisfies DocsOptions,
+  ],
+  [
+    '@docusaurus/plugin-content-blog',
+    {
+      routeBasePath: 'blog',
+      blogTitle: 'Blog',
+      blogDescription: 'How this documentation is made, checked and searched.',
+      blogSidebarTitle: 'All posts',
+      blogSidebarCount: 'ALL',
+      editUrl: settings.editUrl,
+      onUntruncatedBlogPosts: 'ignore',
+      feedOptions: { type: ['rss', 'atom'], title: 'Documentation blog', copyright: '2025' },
+    } satisfies BlogOptions,
+  ],
+  ['@docusaurus/plugin-content-pages', {} satisfies PagesOptions],
+  '@docusaurus/plugin-sitemap',
+  ['@docusaurus/plugin-client-redirects', { redirects }],
+];
+if (settings.gtmContainerId) {
+  plugins.push(['@docusaurus/plugin-google-tag-manager', { containerId: settings.gtmContainerId }]);
+}
+
+const themeConfig: UserThemeConfig = {
+  metadata: [{ name: 'theme-color', content: '#0a4f93' }],
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  blog: { sidebar: { groupByYear: true } },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  ...(settings.announcement && { announcementBar: settings.announcement }),
+  navbar: {
+    title: 'Documentation',
+    hideOnScroll: true,
+    logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 32, height: 32 },
+    items: [
+      { type: 'doc', docId: 'Welcome', label: 'Documentation', position: 'left' },
+      { to: '/citations/', label: 'Citations', position: 'left' },
+      { href: 'https://openbci.com', label: 'Main site', position: 'right' },
+      { href: 'https://shop.openbci.com', label: 'Shop', position: 'right' },
+      { href: 'https://openbci.com/forum/', label: 'Forum', position: 'right' },
+      { href: 'https://github.com/OpenBCI', label: 'GitHub', position: 'right' },
+    ],
+  },
+  footer: {
+    style: 'light',
+    links: [
+      {
+        title: 'Read',
+        items: [
+          { label: 'Getting started', to: '/GettingStarted/GettingStartedLanding/' },
+          { label: 'Troubleshooting', to: '/Troubleshooting/TroubleshootingLanding/' },
+          { label: 'Citations', to: '/citations/' },
+          { label: 'Blog', to: '/blog/' },
+        ],
+      },
+      {
+        title: 'Ask',
+        items: [
+          { label: 'Help', to: '/help/' },
+          { label: 'Forum', href: 'https://openbci.com/forum/' },
+          { label: 'Code of conduct', to: '/FAQ/Conduct/' },
+        ],
+      },
+      {
+        title: 'Source',
+        items: [
+          { label: 'GitHub', href: 'https://github.com/OpenBCI' },
+          { label: 'Edit these pages', to: '/GettingStarted/Documentation/DocEdits/' },
+          { label: 'Privacy', to: '/FAQ/Privacy/' },
+          { label: 'Cookies', to: '/FAQ/Cookie/' },
+        ],
+      },
+    ],
+    copyright: 'Copyright © 2025 OpenBCI. Text and figures: CC BY 4.0. Code: MIT.',
+  },
+  prism: {
+    theme: lightCodeTheme,
+    darkTheme: darkCodeTheme,
+    additionalLanguages: ['bash', 'powershell', 'java', 'csharp', 'matlab', 'r', 'julia', 'ini', 'diff', 'arduino'],
+  },
+};
+
+export default {
+  title: 'Documentation',
+  tagline: 'Open-source brain-computer-interface and biosensing hardware',
+  favicon: 'img/favicon.svg',
+  url: settings.siteUrl,
+  baseUrl: settings.baseUrl,
+  baseUrlIssueBanner: true,
+  trailingSlash: true,
+  organizationName: 'OpenBCI',
+  projectName: 'Documentation',
+  i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { label: 'English', direction: 'ltr' } } },
+  onBrokenLinks: settings.strictLinks ? 'throw' : 'log',
+  onBrokenAnchors: settings.strictLinks ? 'throw' : 'warn',
+  onDuplicateRoutes: settings.strictLinks ? 'throw' : 'warn',
+  markdown: {
+    hooks: { onBrokenMarkdownLinks: settings.strictLinks ? 'throw' : 'log' },
+  },
+  future: { v4: true, faster: true },
+  customFields: { chatScriptUrl: settings.chatScriptUrl },
+  plugins,
+  themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/site.css'] } satisfies ThemeOptions]],
+  themeConfig,
+} satisfies Config;
