@@ -97,7 +97,18 @@ const themeConfig: UserThemeConfig = {
   prism: {
     theme: lightCodeTheme,
     darkTheme: darkCodeTheme,
-    additionalLanguages: ['bash', 'powershell', 'java', 'csharp', 'matlab', 'r', 'julia', 'ini', 'diff', 'arduino'],
+    additionalLanguages: [
+      'bash',
+      'powershell',
+      'java',
+      'csharp',
+      'matlab',
+      'r',
+      'julia',
+      'ini',
+      'diff',
+      'arduino',
+    ],
   },
 };
 
@@ -111,7 +122,11 @@ export default {
   trailingSlash: true,
   organizationName: 'OpenBCI',
   projectName: 'Documentation',
-  i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { label: 'English', direction: 'ltr' } } },
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: { en: { label: 'English', direction: 'ltr' } },
+  },
   onBrokenLinks: settings.strictLinks ? 'throw' : 'log',
   onBrokenAnchors: settings.strictLinks ? 'throw' : 'warn',
   onDuplicateRoutes: settings.strictLinks ? 'throw' : 'warn',

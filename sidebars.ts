@@ -69,7 +69,10 @@ export default {
       ),
     ),
     section('Software', 'Software/SoftwareLanding', [
-      group('OpenBCI software', docs('Software/OpenBCISoftware', 'GUIDocs', 'GUIWidgets', 'NeuroFly_Toolkit')),
+      group(
+        'OpenBCI software',
+        docs('Software/OpenBCISoftware', 'GUIDocs', 'GUIWidgets', 'NeuroFly_Toolkit'),
+      ),
       group(
         'Compatible third-party software',
         docs(
@@ -139,7 +142,15 @@ export default {
       ),
       group(
         'Software and tutorials',
-        docs('Deprecated', 'Hub', 'Python', 'MotorImagery', 'MyoCyton', 'MyoGanglion', 'FTDI_Fix_Mac_Deprecated'),
+        docs(
+          'Deprecated',
+          'Hub',
+          'Python',
+          'MotorImagery',
+          'MyoCyton',
+          'MyoGanglion',
+          'FTDI_Fix_Mac_Deprecated',
+        ),
       ),
     ]),
   ],

@@ -143,7 +143,11 @@ function readHostedSearch(
   hostList: string[],
   problems: SettingProblems,
 ): HostedSearchSettings | null {
-  const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_API_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName } = environment;
+  const {
+    ALGOLIA_APP_ID: appId,
+    ALGOLIA_SEARCH_API_KEY: apiKey,
+    ALGOLIA_INDEX_NAME: indexName,
+  } = environment;
   if (appId === undefined && apiKey === undefined && indexName === undefined) return null;
   if (!appId?.trim()) {
     problems.add(

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Command } from '@site/src/data/types';
+import { SourceNote } from './SourceNote';
+import { TableFrame } from './TableFrame';
+
+/** Commands of a board: what to send, what happens, what it answers. */
+export function CommandTable({
+  caption,
+  commands,
+}: {
+  caption: string;
+  commands: readonly Command[];
+}): ReactNode {
+  const hasSince = commands.some((command) => command.since);
+  return (
+    <TableFrame caption={caption}>
+      <thead>
+        <tr>
+          <th scope="col">Send</th>
+          <th scope="col">Effect</th>
+          <th scope="col">Answer</th>
+          {hasSince && <th scope="col">Since</th>}
+          <th scope="col">Source</th>
+        </tr>
+      </thead>
+      <tbody>
+        {commands.map((command) => (
+          <tr key={command.send}>
+            <th scope="row">
+              <code>{command.send}</code>
+            </th>
+            <td>
+              {command.effect}
+              {command.note && (
+                <>
+                  {' '}
+                  <small>{command.note}</small>
+                </>
+              )}
+            </td>
+            <td>{command.reply ? <code>{command.reply}</code> : 'none'}</td>
+            {hasSince && <td>{command.since}</td>}
+            <td>
+              <SourceNote source={command.source} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}
