@@ -52,7 +52,7 @@ const themeConfig: UserThemeConfig = {
   navbar: {
     title: 'Documentation',
     hideOnScroll: true,
-    logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 32, height: 32 },
+    logo: { src: 'img/logo.svg', alt: '', width: 32, height: 32 },
     items: [
       { type: 'doc', docId: 'Welcome', label: 'Documentation', position: 'left' },
       { to: '/citations/', label: 'Citations', position: 'left' },
