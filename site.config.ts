@@ -9,7 +9,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import * as z from 'zod';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface HostedSearchSettings {
   appId: string;
@@ -42,8 +42,6 @@ export interface Settings {
   strictLinks: boolean;
 }
 
-const DEFAULT_INDEX_NAME = 'documentation';
-
 const isWebUrl = (value: string): boolean => {
   try {
     return ['http:', 'https:'].includes(new URL(value).protocol);
@@ -57,20 +55,29 @@ const webUrl = z.string().refine(isWebUrl, 'is not an absolute http(s) URL');
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
 
 const originUrl = webUrl
-  .refine((value) => !isWebUrl(value) || new URL(value).pathname === '/', 'must not carry a path')
+  .refine(
+    (value) => !isWebUrl(value) || new URL(value).href === `${new URL(value).origin}/`,
+    'must be an origin only: scheme, host and port (the path belongs in SITE_BASE_URL)',
+  )
   .transform((value) => new URL(value).origin);
 
 const basePath = z
   .string()
-  .regex(/^\/([\w.~-]+\/?)*$/, 'must be a path that starts with a slash')
+  .regex(/^\/(?:[\w.~-]+\/)*(?:[\w.~-]+)?$/, 'is not a path that starts with a slash')
   .transform((value) => (value.endsWith('/') ? value : `${value}/`));
+
+/** A search host may carry a port and a path prefix; a query or fragment would swallow the request path. */
+const isHostUrl = (value: string): boolean => isWebUrl(value) && !/[?#]/.test(value);
 
 const hosts = z
   .string()
-  .transform((value) => value.split(',').map((host) => host.trim()))
-  .refine((list) => list.every(isWebUrl), 'must be absolute http(s) URLs, comma-separated');
+  .transform((value) => value.split(',').map((host) => host.trim().replace(/\/+$/, '')))
+  .refine(
+    (list) => list.every(isHostUrl),
+    'must be absolute http(s) URLs without query or fragment, comma-separated',
+  );
 
-const cssColor = z.string().regex(/^[#\w(),.%/ -]{1,64}$/, 'is not a CSS colour');
+const cssColor = z.string('must be text').regex(/^[#\w(),.%/ -]{1,64}$/, 'is not a CSS colour');
 
 const announcement = z
   .string()
@@ -83,53 +90,107 @@ const announcement = z
     }
   })
   .pipe(
-    z.strictObject({
-      id: z.string().min(1).default('announcement-bar'),
-      content: z.string().min(1, 'must not be empty'),
-      backgroundColor: cssColor.optional(),
-      textColor: cssColor.optional(),
-      isCloseable: z.boolean().default(true),
-    }),
+    z.strictObject(
+      {
+        id: z.string('must be text').min(1, 'must not be empty').default('announcement-bar'),
+        content: z.string('must be text').min(1, 'must not be empty'),
+        backgroundColor: cssColor.optional(),
+        textColor: cssColor.optional(),
+        isCloseable: z.boolean('must be true or false').default(true),
+      },
+      'must be an object of id, content, backgroundColor, textColor and isCloseable only',
+    ),
   );
 
-/** One row a setting: how it is checked and an example that passes. */
+interface Check<Value> {
+  name: string;
+  schema: z.ZodType<Value>;
+  /** A value that passes. */
+  example: string;
+}
+
+const check = <Value>(name: string, schema: z.ZodType<Value>, example: string): Check<Value> => ({
+  name,
+  schema,
+  example,
+});
+
+/** One line a setting: how its value is checked, and an example that passes. */
 const checks = {
-  SITE_URL: { schema: originUrl, example: 'https://docs.example.org' },
-  SITE_BASE_URL: { schema: basePath, example: '/documentation/' },
-  EDIT_URL: { schema: webUrl, example: 'https://github.com/OpenBCI/Documentation/edit/master/' },
-  ALGOLIA_HOSTS: { schema: hosts, example: 'https://search-1.example.org,https://search-2.example.org' },
-  MISSING_RESULTS_URL: {
-    schema: webUrl.refine((value) => value.includes('{query}'), 'must contain {query}'),
-    example: 'https://github.com/OpenBCI/Documentation/issues/new?title={query}',
-  },
-  SEARCH_INSIGHTS: { schema: flag, example: 'true' },
-  GTM_CONTAINER_ID: {
-    schema: z.string().regex(/^GTM-[A-Z0-9]+$/, 'is not a container id'),
-    example: 'GTM-ABC1234',
-  },
-  CHAT_SCRIPT_URL: { schema: webUrl, example: 'https://chat.example.org/widget.js' },
-  ANNOUNCEMENT: { schema: announcement, example: '{"id":"v4","content":"GUI 6 is out","isCloseable":true}' },
-  STRICT_LINKS: { schema: flag, example: 'true' },
-} as const;
+  siteUrl: check('SITE_URL', originUrl, 'https://docs.example.org'),
+  baseUrl: check('SITE_BASE_URL', basePath, '/documentation/'),
+  editUrl: check('EDIT_URL', webUrl, 'https://github.com/OpenBCI/Documentation/edit/master/'),
+  indexName: check('ALGOLIA_INDEX_NAME', z.string(), 'documentation'),
+  hosts: check('ALGOLIA_HOSTS', hosts, 'https://search-1.example.org,https://search-2.example.org'),
+  missingResultsUrl: check(
+    'MISSING_RESULTS_URL',
+    webUrl.refine((value) => value.includes('{query}'), 'must contain {query}'),
+    'https://github.com/OpenBCI/Documentation/issues/new?title={query}',
+  ),
+  searchInsights: check('SEARCH_INSIGHTS', flag, 'true'),
+  gtmContainerId: check(
+    'GTM_CONTAINER_ID',
+    z.string().regex(/^GTM-[A-Z0-9]+$/, 'is not a container id'),
+    'GTM-ABC1234',
+  ),
+  chatScriptUrl: check('CHAT_SCRIPT_URL', webUrl, 'https://chat.example.org/widget.js'),
+  announcement: check(
+    'ANNOUNCEMENT',
+    announcement,
+    `'{"id":"v4","content":"GUI 6 is out","isCloseable":true}'`,
+  ),
+  strictLinks: check('STRICT_LINKS', flag, 'true'),
+};
 
-type CheckedName = keyof typeof checks;
-type Checked<Name extends CheckedName> = z.output<(typeof checks)[Name]['schema']>;
+/** Reads single settings and notes what is wrong with them, so that one run names every problem. */
+class SettingsReader {
+  readonly problems: string[] = [];
 
-/** Problems are collected, so that one run names them all. */
-class SettingProblems {
-  private readonly lines: string[] = [];
+  constructor(private readonly environment: Environment) {}
 
-  add(line: string): void {
-    this.lines.push(line);
+  isSet(name: string): boolean {
+    return this.environment[name] !== undefined;
   }
 
-  throwIfAny(): void {
-    if (this.lines.length > 0) {
-      throw new Error(
-        `Settings (environment or .env): ${this.lines.length} to fix.\n${this.lines.map((line) => `  ${line}`).join('\n')}`,
-      );
+  /** The checked value, or `undefined` when it is not set, empty or bad. */
+  read<Value>({ name, schema, example }: Check<Value>): Value | undefined {
+    const value = this.environment[name]?.trim();
+    if (!value) return undefined;
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    for (const issue of result.error.issues) {
+      const where = issue.path.length > 0 ? ` (at "${issue.path.join('.')}")` : '';
+      this.problems.push(`${name}: "${value}" ${issue.message}${where}. Example: ${name}=${example}`);
     }
+    return undefined;
   }
+
+  /** The value of a setting that must not be empty. Its value is never part of a message: it may be a key. */
+  require(name: string, fault: string): string {
+    const value = this.environment[name]?.trim();
+    if (!value) this.problems.push(`${name}: ${fault}`);
+    return value ?? '';
+  }
+}
+
+/**
+ * Reads a group of settings.
+ *
+ * @throws {Error} one line a bad setting: its name, the fault of its value, an example that works
+ */
+export function collectSettings<Value>(
+  environment: Environment,
+  collect: (reader: SettingsReader) => Value,
+): Value {
+  const reader = new SettingsReader(environment);
+  const value = collect(reader);
+  const { problems } = reader;
+  if (problems.length > 0) {
+    throw new Error(
+      `Settings (environment or .env): ${problems.length} to fix.\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
+  }
+  return value;
 }
 
 /** The environment laid over `.env`, if the folder has one. */
@@ -138,68 +199,48 @@ export function loadEnvironment(folder: string, environment: Environment = proce
   return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...environment } : environment;
 }
 
-function readHostedSearch(
-  environment: Environment,
-  hostList: string[],
-  problems: SettingProblems,
-): HostedSearchSettings | null {
-  const {
-    ALGOLIA_APP_ID: appId,
-    ALGOLIA_SEARCH_API_KEY: apiKey,
-    ALGOLIA_INDEX_NAME: indexName,
-  } = environment;
-  if (appId === undefined && apiKey === undefined && indexName === undefined) return null;
-  if (!appId?.trim()) {
-    problems.add(
-      'ALGOLIA_APP_ID: the search application id is missing. Set it (for example ALGOLIA_APP_ID=ABCDE12345), or unset every ALGOLIA_ setting to use the embedded search.',
-    );
-  }
-  if (!apiKey?.trim()) {
-    problems.add(
-      'ALGOLIA_SEARCH_API_KEY: the search api key is missing. Set the public search-only key (for example ALGOLIA_SEARCH_API_KEY=0123456789abcdef), or unset every ALGOLIA_ setting to use the embedded search.',
-    );
-  }
+/** Where the hosted index lives; shared by the site, which reads it, and the command that publishes it. */
+export function readHostedIndex(reader: SettingsReader): Omit<HostedSearchSettings, 'apiKey'> {
   return {
-    appId: appId?.trim() ?? '',
-    apiKey: apiKey?.trim() ?? '',
-    indexName: indexName?.trim() || DEFAULT_INDEX_NAME,
-    hosts: hostList,
+    appId: reader.require(
+      'ALGOLIA_APP_ID',
+      'the search application id is missing. Set it (for example ALGOLIA_APP_ID=ABCDE12345), or unset every ALGOLIA_ setting to use the embedded search.',
+    ),
+    indexName: reader.read(checks.indexName) ?? 'documentation',
+    hosts: reader.read(checks.hosts) ?? [],
+  };
+}
+
+function readHostedSearch(reader: SettingsReader): HostedSearchSettings | null {
+  const isHosted = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'].some((name) =>
+    reader.isSet(name),
+  );
+  if (!isHosted) return null;
+  return {
+    ...readHostedIndex(reader),
+    apiKey: reader.require(
+      'ALGOLIA_SEARCH_API_KEY',
+      'the search api key is missing. Set the public search-only key (for example ALGOLIA_SEARCH_API_KEY=0123456789abcdef), or unset every ALGOLIA_ setting to use the embedded search.',
+    ),
   };
 }
 
 /**
  * Checks the settings of a build.
  *
- * @throws {Error} one line a bad setting: its name, the fault of its value, an example that works
+ * @throws {Error} see `collectSettings`
  */
 export function readSettings(environment: Environment): Settings {
-  const problems = new SettingProblems();
-
-  function read<Name extends CheckedName>(name: Name): Checked<Name> | undefined {
-    const value = environment[name]?.trim();
-    if (!value) return undefined;
-    const { schema, example } = checks[name];
-    const result = schema.safeParse(value);
-    if (result.success) return result.data as Checked<Name>;
-    for (const issue of result.error.issues) {
-      const where = issue.path.length > 0 ? ` (at "${issue.path.join('.')}")` : '';
-      problems.add(`${name}: "${value}" ${issue.message}${where}. Example: ${name}=${example}`);
-    }
-    return undefined;
-  }
-
-  const settings: Settings = {
-    siteUrl: read('SITE_URL') ?? 'https://docs.openbci.com',
-    baseUrl: read('SITE_BASE_URL') ?? '/',
-    editUrl: read('EDIT_URL') ?? 'https://github.com/OpenBCI/Documentation/edit/master/',
-    hostedSearch: readHostedSearch(environment, read('ALGOLIA_HOSTS') ?? [], problems),
-    missingResultsUrl: read('MISSING_RESULTS_URL') ?? null,
-    searchInsights: read('SEARCH_INSIGHTS') ?? false,
-    gtmContainerId: read('GTM_CONTAINER_ID') ?? null,
-    chatScriptUrl: read('CHAT_SCRIPT_URL') ?? null,
-    announcement: read('ANNOUNCEMENT') ?? null,
-    strictLinks: read('STRICT_LINKS') ?? false,
-  };
-  problems.throwIfAny();
-  return settings;
+  return collectSettings(environment, (reader) => ({
+    siteUrl: reader.read(checks.siteUrl) ?? 'https://docs.openbci.com',
+    baseUrl: reader.read(checks.baseUrl) ?? '/',
+    editUrl: reader.read(checks.editUrl) ?? 'https://github.com/OpenBCI/Documentation/edit/master/',
+    hostedSearch: readHostedSearch(reader),
+    missingResultsUrl: reader.read(checks.missingResultsUrl) ?? null,
+    searchInsights: reader.read(checks.searchInsights) ?? false,
+    gtmContainerId: reader.read(checks.gtmContainerId) ?? null,
+    chatScriptUrl: reader.read(checks.chatScriptUrl) ?? null,
+    announcement: reader.read(checks.announcement) ?? null,
+    strictLinks: reader.read(checks.strictLinks) ?? false,
+  }));
 }
