@@ -5,7 +5,7 @@ import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { darkCodeTheme, lightCodeTheme } from './src/css/codeThemes';
-import { redirects } from './redirects';
+import { formerAddresses, redirects } from './redirects';
 import { loadEnvironment, readSettings } from './site.config';
 
 const settings = readSettings(loadEnvironment(__dirname));
@@ -36,7 +36,7 @@ const plugins: PluginConfig[] = [
   ],
   ['@docusaurus/plugin-content-pages', {} satisfies PagesOptions],
   '@docusaurus/plugin-sitemap',
-  ['@docusaurus/plugin-client-redirects', { redirects }],
+  ['@docusaurus/plugin-client-redirects', { redirects, createRedirects: formerAddresses }],
 ];
 if (settings.gtmContainerId) {
   plugins.push(['@docusaurus/plugin-google-tag-manager', { containerId: settings.gtmContainerId }]);

@@ -4,6 +4,9 @@ export interface Redirect {
   to: string;
 }
 
+/** The site lived below `/docs/` once, and other projects still link there. */
+export const formerAddresses = (route: string): string[] => (route === '/' ? ['/docs/'] : [`/docs${route}`]);
+
 export const redirects: Redirect[] = [
   { from: '/Deprecated/UltracortexMark2Dep/', to: '/Deprecated/Mark2Dep/' },
   { from: '/Deprecated/UltracortexMark3_NovaDep/', to: '/Deprecated/Mark3_NovaDep/' },
