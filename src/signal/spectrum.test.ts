@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from './random';
+import { computeBandRms, computeSpectrum, findPeakHz, transform } from './spectrum';
+
+describe('transform', () => {
+  it('equals the sum that defines it', () => {
+    const random = createRandom(7);
+    const re = Float64Array.from({ length: 16 }, () => random() - 0.5);
+    const im = Float64Array.from({ length: 16 }, () => random() - 0.5);
+    const slow = Array.from(re, (_, k) =>
+      Array.from(re).reduce(
+        (sum, value, i) => {
+          const angle = (-2 * Math.PI * k * i) / 16;
+          const other = im[i] ?? 0;
+          return {
+            re: sum.re + value * Math.cos(angle) - other * Math.sin(angle),
+            im: sum.im + value * Math.sin(angle) + other * Math.cos(angle),
+          };
+        },
+        { re: 0, im: 0 },
+      ),
+    );
+    transform(re, im);
+    slow.forEach((value, k) => {
+      expect(re[k]).toBeCloseTo(value.re, 10);
+      expect(im[k]).toBeCloseTo(value.im, 10);
+    });
+  });
+
+  it('asks for a power of two', () => {
+    expect(() => transform(new Float64Array(12), new Float64Array(12))).toThrow('power of two');
+  });
+});
+
+describe('computeSpectrum', () => {
+  const rateHz = 256;
+  const sine = Float64Array.from({ length: 2048 }, (_, i) => 40 * Math.sin((2 * Math.PI * 10 * i) / rateHz));
+
+  it('puts the power of a sine at its frequency: peak / √2', () => {
+    const spectrum = computeSpectrum(sine, rateHz);
+    expect(findPeakHz(spectrum)).toBe(10);
+    expect(computeBandRms(spectrum, 8, 12)).toBeCloseTo(40 / Math.SQRT2, 6);
+    expect(computeBandRms(spectrum, 20, 128)).toBeCloseTo(0, 6);
+  });
+
+  it('ends at half the sample rate and leaves out a constant offset', () => {
+    const spectrum = computeSpectrum(
+      sine.map((value) => value + 5000),
+      rateHz,
+    );
+    expect(spectrum.frequenciesHz.at(-1)).toBe(128);
+    expect(findPeakHz(spectrum)).toBe(10);
+  });
+
+  it('says how many samples it needs', () => {
+    expect(() => computeSpectrum(sine.slice(0, 100), rateHz)).toThrow('one segment of 256');
+  });
+});
