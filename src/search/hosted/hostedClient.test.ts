@@ -1,0 +1,305 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SearchError, isAbort, type SearchClient } from '../types';
+import { HOST_STATUS_RETAINED_MS } from './hostMemory';
+import { createHostedClient, READ_TIMEOUT_MS, serviceHosts, type HostedClientSettings } from './hostedClient';
+import { LoopbackHost, answering, hanging, hangingUp, stallingInBody, type Handler } from './loopbackHost';
+
+const HIT = {
+  objectID: '1',
+  url: '/Cyton/',
+  type: 'lvl1',
+  hierarchy: { lvl0: 'Cyton Board', lvl1: 'Cyton' },
+};
+const ANSWER = { results: [{ hits: [HIT], nbHits: 41, queryID: 'q1' }] };
+const good = answering(200, ANSWER);
+
+const started: LoopbackHost[] = [];
+async function startHosts(...handlers: Handler[]): Promise<LoopbackHost[]> {
+  const hosts = await Promise.all(handlers.map((handler) => LoopbackHost.start(handler)));
+  started.push(...hosts);
+  return hosts;
+}
+
+let clockMs = 0;
+function clientOf(hosts: LoopbackHost[], settings: Partial<HostedClientSettings> = {}): SearchClient {
+  return createHostedClient(
+    { appId: 'APP', apiKey: 'key', indexName: 'docs', hosts: hosts.map((host) => host.url), ...settings },
+    { now: () => clockMs, readTimeoutMs: 60 },
+  );
+}
+
+const counts = (hosts: LoopbackHost[]): number[] => hosts.map((host) => host.requests.length);
+
+async function failureOf(client: SearchClient): Promise<SearchError> {
+  const error: unknown = await client.search([{ query: 'cyton' }]).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof SearchError) return error;
+  throw new Error(`expected a SearchError, got ${String(error)}`);
+}
+
+const consoleError = vi.spyOn(console, 'error');
+beforeEach(() => {
+  clockMs = 0;
+  consoleError.mockReset().mockReturnValue(undefined);
+});
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((host) => host.stop()));
+});
+
+describe('a hosted search', () => {
+  it('posts the requests to the path of the service, with the public credentials in the address', async () => {
+    const hosts = await startHosts(good);
+    await clientOf(hosts).search([
+      {
+        query: 'cyton',
+        indexName: 'other',
+        attributesToRetrieve: ['hierarchy.lvl0', 'url'],
+        attributesToSnippet: ['content:5'],
+        snippetEllipsisText: '...',
+        highlightPreTag: '<b>',
+        highlightPostTag: '</b>',
+        hitsPerPage: 7,
+        page: 2,
+        clickAnalytics: true,
+        facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+      },
+    ]);
+    const [request] = hosts[0]?.requests ?? [];
+    expect(request?.method).toBe('POST');
+    const url = new URL(request?.url ?? '', hosts[0]?.url);
+    expect(url.pathname).toBe('/1/indexes/*/queries');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      'x-algolia-application-id': 'APP',
+      'x-algolia-api-key': 'key',
+    });
+    expect(request?.headers['content-type']).toBe('text/plain');
+    expect(JSON.parse(request?.body ?? '')).toEqual({
+      requests: [
+        {
+          query: 'cyton',
+          indexName: 'other',
+          attributesToRetrieve: ['hierarchy.lvl0', 'url'],
+          attributesToSnippet: ['content:5'],
+          snippetEllipsisText: '...',
+          highlightPreTag: '<b>',
+          highlightPostTag: '</b>',
+          hitsPerPage: 7,
+          page: 2,
+          clickAnalytics: true,
+          facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+        },
+      ],
+    });
+  });
+
+  it('sends every field the service is asked with, also those a request leaves open', async () => {
+    const hosts = await startHosts(good);
+    await clientOf(hosts, { clickAnalytics: true }).search([{ query: 'x'.repeat(80) }]);
+    expect(JSON.parse(hosts[0]?.requests[0]?.body ?? '')).toEqual({
+      requests: [
+        {
+          query: 'x'.repeat(64),
+          indexName: 'docs',
+          attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
+          attributesToSnippet: ['content:10'],
+          snippetEllipsisText: '…',
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
+          hitsPerPage: 20,
+          clickAnalytics: true,
+          facetFilters: [],
+        },
+      ],
+    });
+  });
+
+  it('answers with the hits, their number and the id of the query', async () => {
+    const hosts = await startHosts(good);
+    const { results } = await clientOf(hosts).search([{ query: 'cyton' }]);
+    expect(results).toMatchObject([{ nbHits: 41, nbPages: 3, queryID: 'q1', hits: [{ objectID: '1' }] }]);
+  });
+
+  it('takes hosts below a path', async () => {
+    const hosts = await startHosts(good);
+    await clientOf(hosts, { hosts: [`${hosts[0]?.url}/search/v1`] }).search([{ query: 'cyton' }]);
+    expect(hosts[0]?.requests[0]?.url).toMatch(/^\/search\/v1\/1\/indexes\/\*\/queries\?/);
+  });
+
+  it('uses the hosts of the service when none are set', () => {
+    expect(serviceHosts('APP')).toEqual([
+      'https://APP-dsn.algolia.net',
+      'https://APP-1.algolianet.com',
+      'https://APP-2.algolianet.com',
+      'https://APP-3.algolianet.com',
+    ]);
+  });
+
+  it.each([
+    ['id', { appId: '' }, 'The search application id is missing.'],
+    ['key', { apiKey: '' }, 'The search api key is missing.'],
+  ])('cannot be made without its %s', (_name, settings, message) => {
+    expect(() => clientOf([], settings)).toThrow(message);
+  });
+});
+
+describe('hosts', () => {
+  const faults: Record<string, Handler> = {
+    'network failure': hangingUp,
+    'no answer in time': hanging,
+    'no end of the answer in time': stallingInBody,
+    'HTTP 500': answering(500, { message: 'broken' }),
+    'HTTP 503': answering(503, '<h1>Service Unavailable</h1>'),
+    'HTTP 400': answering(400, { message: 'bad' }),
+    'HTTP 403': answering(403, { message: 'Invalid Application-ID or API key', status: 403 }),
+    'HTTP 404': answering(404, { message: 'Index does not exist' }),
+    'HTTP 429': answering(429, { message: 'Too many requests' }),
+    'an answer that is not JSON': answering(200, '<html>Log in to this network</html>'),
+  };
+
+  it.each(Object.entries(faults))('pass on to the next after %s', async (_fault, handler) => {
+    const hosts = await startHosts(handler, good, good);
+    const { results } = await clientOf(hosts).search([{ query: 'cyton' }]);
+    expect(results[0]?.nbHits).toBe(41);
+    expect(counts(hosts)).toEqual([1, 1, 0]);
+    expect(consoleError).not.toHaveBeenCalled();
+  });
+
+  it('pass on when nobody listens', async () => {
+    const hosts = await startHosts(good, good);
+    const client = clientOf(hosts);
+    await hosts[0]?.stop();
+    await client.search([{ query: 'cyton' }]);
+    expect(counts(hosts)).toEqual([0, 1]);
+  });
+
+  it('give an answer whichever of them are down, and an error when all are', async () => {
+    const size = 3;
+    for (let down = 0; down < 2 ** size; down++) {
+      const isDown = Array.from({ length: size }, (_, index) => (down & (1 << index)) !== 0);
+      const hosts = await startHosts(...isDown.map((bad) => (bad ? answering(503, '') : good)));
+      const client = clientOf(hosts);
+      const firstGood = isDown.indexOf(false);
+      if (firstGood === -1) {
+        expect(await failureOf(client)).toMatchObject({ kind: 'api', status: 503 });
+        expect(counts(hosts)).toEqual([1, 1, 1]);
+      } else {
+        await client.search([{ query: 'cyton' }]);
+        expect(counts(hosts)).toEqual(isDown.map((_bad, index) => (index <= firstGood ? 1 : 0)));
+      }
+    }
+  });
+
+  it('that are down are not asked first for 120 s, then are again', async () => {
+    const hosts = await startHosts(answering(503, ''), good);
+    const client = clientOf(hosts);
+    await client.search([{ query: 'a' }]);
+    clockMs = HOST_STATUS_RETAINED_MS - 1;
+    await client.search([{ query: 'b' }]);
+    expect(counts(hosts)).toEqual([1, 2]);
+    clockMs = HOST_STATUS_RETAINED_MS;
+    if (hosts[0]) hosts[0].answer = good;
+    await client.search([{ query: 'c' }]);
+    expect(counts(hosts)).toEqual([2, 2]);
+  });
+
+  it('that are down are still asked last', async () => {
+    const hosts = await startHosts(answering(403, ''), good);
+    const [first, second] = hosts;
+    const client = clientOf(hosts);
+    await client.search([{ query: 'a' }]);
+    if (first) first.answer = good;
+    if (second) second.answer = hangingUp;
+    await client.search([{ query: 'b' }]);
+    expect(counts(hosts)).toEqual([2, 2]);
+  });
+
+  it('that answer again lose the mark at once', async () => {
+    const hosts = await startHosts(hangingUp, hangingUp);
+    const client = clientOf(hosts);
+    await failureOf(client);
+    for (const host of hosts) host.answer = good;
+    await client.search([{ query: 'b' }]);
+    await client.search([{ query: 'c' }]);
+    expect(counts(hosts)).toEqual([3, 1]);
+  });
+
+  it('are given the specified time', () => {
+    expect(READ_TIMEOUT_MS).toBe(2_000);
+    expect(HOST_STATUS_RETAINED_MS).toBe(120_000);
+  });
+});
+
+describe('a search that fails on every host', () => {
+  it.each([
+    ['network failures', [hangingUp, hangingUp], { kind: 'unreachable', status: undefined }],
+    ['timeouts', [hanging, stallingInBody], { kind: 'unreachable', status: undefined }],
+    ['4xx', [answering(404, ''), answering(403, '')], { kind: 'api', status: 403 }],
+    ['429', [answering(429, ''), answering(429, '')], { kind: 'api', status: 429 }],
+    ['5xx', [answering(500, ''), answering(503, '')], { kind: 'api', status: 503 }],
+    ['4xx, then silence', [answering(403, ''), hangingUp], { kind: 'api', status: 403 }],
+    ['broken JSON', [answering(200, '{"results":[')], { kind: 'parse', status: undefined }],
+    ['an empty answer', [answering(200, '')], { kind: 'parse', status: undefined }],
+    ['no results', [answering(200, {})], { kind: 'parse', status: undefined }],
+    ['too few results', [answering(200, { results: [] })], { kind: 'parse', status: undefined }],
+    ['results without hits', [answering(200, { results: [{ nbHits: 3 }] })], { kind: 'parse' }],
+    ['nonsense, then silence', [answering(200, 'null'), hangingUp], { kind: 'parse', status: undefined }],
+  ])('says of which kind: %s', async (_case, handlers, expected) => {
+    const hosts = await startHosts(...handlers);
+    expect(await failureOf(clientOf(hosts))).toMatchObject(expected);
+    expect(counts(hosts)).toEqual(handlers.map(() => 1));
+  });
+
+  it('is reported once, with what each host did and without the key', async () => {
+    const hosts = await startHosts(
+      answering(403, { message: 'Invalid key' }),
+      answering(200, 'no'),
+      hanging,
+      answering(500, 'x'),
+    );
+    const error = await failureOf(clientOf(hosts, { apiKey: 'public-secret' }));
+    expect(consoleError.mock.calls).toEqual([['[search]', error]]);
+    const names = ['a', 'b', 'c', 'd'];
+    const message = hosts.reduce(
+      (text, host, index) => text.replace(host.url, names[index] ?? ''),
+      error.message,
+    );
+    expect(message).toMatch(
+      /^No host gave an answer\. a: HTTP 403, Invalid key; b: SyntaxError: .*; c: no answer within 60 ms; d: HTTP 500$/,
+    );
+    expect(error.message).not.toContain('public-secret');
+  });
+
+  it('does not stand in the way of the next one', async () => {
+    const hosts = await startHosts(hangingUp);
+    const client = clientOf(hosts);
+    await failureOf(client);
+    if (hosts[0]) hosts[0].answer = good;
+    await expect(client.search([{ query: 'cyton' }])).resolves.toBeDefined();
+  });
+});
+
+describe('an aborted search', () => {
+  it('stops without asking another host or blaming the one it asked', async () => {
+    const controller = new AbortController();
+    const hosts = await startHosts(() => controller.abort(), good);
+    const client = clientOf(hosts);
+    const failure: unknown = await client
+      .search([{ query: 'a' }], { signal: controller.signal })
+      .catch((e) => e);
+    expect(isAbort(failure)).toBe(true);
+    expect(counts(hosts)).toEqual([1, 0]);
+    expect(consoleError).not.toHaveBeenCalled();
+    if (hosts[0]) hosts[0].answer = good;
+    await client.search([{ query: 'b' }]);
+    expect(counts(hosts)).toEqual([2, 0]);
+  });
+
+  it('asks nobody when it was aborted before', async () => {
+    const hosts = await startHosts(good);
+    const signal = AbortSignal.abort();
+    await expect(clientOf(hosts).search([{ query: 'a' }], { signal })).rejects.toSatisfy(isAbort);
+    expect(counts(hosts)).toEqual([0]);
+  });
+});
