@@ -1,0 +1,187 @@
+/** The radio link between dongle (host) and board (device), and the commands that the dongle answers itself. */
+import {
+  cytonBom,
+  cytonDefinitions,
+  dongleBom,
+  radioDefinitions,
+  radioFirmware,
+  radioHostSketch,
+} from './cytonSources';
+import type { Command, SpecRow } from './types';
+
+/** First byte of a command for the dongle itself. */
+export const RADIO_COMMAND_KEY = 0xf0;
+
+/** Lowest and highest channel that the firmware accepts. The GUI offers 1 to 25. */
+export const RADIO_CHANNEL_MIN = 0;
+export const RADIO_CHANNEL_MAX = 25;
+
+export const radioSpecs: readonly SpecRow[] = [
+  {
+    name: 'Radio module, board and dongle',
+    value: 'RFD22301 (RFduino)',
+    source: cytonBom('BLE1; the same part in the dongle'),
+  },
+  { name: 'USB to serial chip', value: 'FT231XQ-R', condition: 'dongle', source: dongleBom('U1') },
+  {
+    name: 'Serial rate, computer to dongle',
+    value: 115200,
+    unit: 'baud',
+    condition: 'default',
+    source: radioDefinitions('OPENBCI_BAUD_RATE_DEFAULT'),
+  },
+  {
+    name: 'Other serial rates',
+    value: '230400 and 921600',
+    unit: 'baud',
+    condition: 'until the dongle is unplugged',
+    source: radioDefinitions('OPENBCI_BAUD_RATE_FAST and OPENBCI_BAUD_RATE_HYPER'),
+  },
+  {
+    name: 'Load of the stream',
+    value: 8250,
+    unit: 'byte/s',
+    condition: '33 bytes × 250 Hz; 115200 baud carries 11520',
+    source: cytonDefinitions('OPENBCI_PACKET_SIZE'),
+  },
+  {
+    name: 'Channels',
+    value: '0 to 25',
+    condition: '1 to 25 in the GUI',
+    source: radioDefinitions('RFDUINOGZLL_CHANNEL_LIMIT_LOWER and _UPPER'),
+  },
+  {
+    name: 'Channel of a freshly programmed radio',
+    value: 20,
+    source: radioHostSketch('radio.begin(OPENBCI_MODE_HOST,20)'),
+  },
+  {
+    name: 'Poll time',
+    value: 48,
+    unit: 'ms',
+    condition: 'default; a command carries 0 to 255',
+    source: radioDefinitions('OPENBCI_TIMEOUT_PACKET_POLL_MS'),
+  },
+  {
+    name: 'Link counts as lost after',
+    value: 270,
+    unit: 'ms',
+    condition: 'without a word from the board',
+    source: radioDefinitions('OPENBCI_TIMEOUT_COMMS_MS'),
+  },
+  {
+    name: 'Data in one radio packet',
+    value: 31,
+    unit: 'byte',
+    condition: 'plus one byte that names the packet',
+    source: radioDefinitions('OPENBCI_MAX_DATA_BYTES_IN_PACKET'),
+  },
+  {
+    name: 'Largest message from the computer',
+    value: '16 radio packets',
+    source: radioDefinitions('OPENBCI_NUMBER_SERIAL_BUFFERS'),
+  },
+];
+
+/** What the board says at any lost link; several commands share it. */
+export const LINK_LOST_REPLY = 'Failure: Communications timeout - Device failed to poll Host$$$';
+
+const RAW_BYTE = 'The number comes twice: in digits, then as one raw byte (\\x14 for 20).';
+
+/** Commands for the dongle: the byte 0xF0, a code, and sometimes one byte more. All come from firmware 2.0.0 on. */
+export const radioCommands: readonly Command[] = [
+  {
+    send: '0xF0 0x00',
+    effect: 'Asks for the radio channel',
+    reply: 'Success: Host and Device on Channel number: 20\\x14$$$',
+    since: '2.0.0',
+    note: `${RAW_BYTE} Without a link: \`Failure: Host on Channel number: 20\\x14$$$\`.`,
+    source: radioFirmware('printMessageToDriver, HOST_MESSAGE_CHAN_GET_SUCCESS'),
+  },
+  {
+    send: '0xF0 0x01 (CHANNEL)',
+    effect: 'Moves dongle and board to another channel together; both must be on',
+    reply: 'Success: Host and Device on Channel number: 20\\x14$$$',
+    since: '2.0.0',
+    note: 'Above 25: `Failure: Verify channel number is less than 25$$$` (25 itself works). Link lost on the way: `Failure: Channel Change RequestCommunications timeout - Device failed to poll Host$$$`.',
+    source: radioFirmware('processOutboundBufferCharTriple, OPENBCI_HOST_CMD_CHANNEL_SET'),
+  },
+  {
+    send: '0xF0 0x02 (CHANNEL)',
+    effect: 'Moves only the dongle, to look for a board that is on another channel',
+    reply: 'Success: Host override - Channel number: 20\\x14$$$',
+    since: '2.0.0',
+    note: 'Above 25: `Failure: Verify channel number is less than 25$$$`.',
+    source: radioFirmware('processOutboundBufferCharTriple, OPENBCI_HOST_CMD_CHANNEL_SET_OVERIDE'),
+  },
+  {
+    send: '0xF0 0x03',
+    effect: 'Asks for the poll time in milliseconds',
+    reply: 'Success: Poll time: 48\\x30$$$',
+    since: '2.0.0',
+    note: `The number comes in digits, then as one raw byte. Without a link: \`${LINK_LOST_REPLY}\`.`,
+    source: radioFirmware('printMessageToDriver, HOST_MESSAGE_POLL_TIME'),
+  },
+  {
+    send: '0xF0 0x04 (MILLISECONDS)',
+    effect: 'Sets the poll time of both radios',
+    reply: 'Success: Poll time: 48\\x30$$$',
+    since: '2.0.0',
+    note: 'Link lost on the way: `Failure: Poll Time Change RequestCommunications timeout - Device failed to poll Host$$$`.',
+    source: radioFirmware('processOutboundBufferCharTriple, OPENBCI_HOST_CMD_POLL_TIME_SET'),
+  },
+  {
+    send: '0xF0 0x05',
+    effect: 'Sets the dongle’s serial port to 115200 baud',
+    reply: 'Success: Switch your baud rate to 115200$$$',
+    since: '2.0.0',
+    note: 'The answer still comes at the old rate.',
+    source: radioFirmware('printMessageToDriver, HOST_MESSAGE_BAUD_DEFAULT'),
+  },
+  {
+    send: '0xF0 0x06',
+    effect: 'Sets the dongle’s serial port to 230400 baud',
+    reply: 'Success: Switch your baud rate to 230400$$$',
+    since: '2.0.0',
+    note: 'The answer still comes at the old rate.',
+    source: radioFirmware('printMessageToDriver, HOST_MESSAGE_BAUD_FAST'),
+  },
+  {
+    send: '0xF0 0x0A',
+    effect: 'Sets the dongle’s serial port to 921600 baud',
+    reply: 'Success: Switch your baud rate to 921600$$$',
+    since: '2.0.0',
+    note: 'The answer still comes at the old rate.',
+    source: radioFirmware('printMessageToDriver, HOST_MESSAGE_BAUD_HYPER'),
+  },
+  {
+    send: '0xF0 0x07',
+    effect: 'Asks whether the board answers',
+    reply: 'Success: System is Up$$$',
+    since: '2.0.0',
+    note: 'Otherwise `Failure: System is Down$$$`.',
+    source: radioFirmware('printMessageToDriver, HOST_MESSAGE_SYS_UP'),
+  },
+];
+
+/** Answers of the dongle that no single command owns. */
+export const radioMessages: readonly Command[] = [
+  {
+    send: 'any board command without a link',
+    effect: 'The command is dropped',
+    reply: LINK_LOST_REPLY,
+    source: radioFirmware('printValidatedCommsTimeout'),
+  },
+  {
+    send: 'a message that is too long',
+    effect: 'The rest is dropped',
+    reply: 'Failure: Input too large!$$$',
+    source: radioHostSketch('loop'),
+  },
+  {
+    send: '<',
+    effect: 'Passes the time-stamp command on and tells the computer at once',
+    reply: ',',
+    source: radioFirmware('processOutboundBufferForTimeSync, HOST_MESSAGE_SERIAL_ACK'),
+  },
+];
