@@ -9,6 +9,7 @@ import { PinTable } from '@site/src/components/PinTable';
 import { SpecTable } from '@site/src/components/SpecTable';
 import { Steps } from '@site/src/components/Steps';
 import { TableFrame } from '@site/src/components/TableFrame';
+import { Wiring } from '@site/src/components/Wiring';
 
 export default {
   ...MDXComponents,
@@ -22,4 +23,5 @@ export default {
   SpecTable,
   Steps,
   TableFrame,
+  Wiring,
 };

@@ -1,0 +1,61 @@
+/** Wirings of sensors from other makers to the Cyton's header, each with its source. */
+import type { Wire } from '@site/src/components/Wiring';
+
+/**
+ * MyoWare 2.0 on one analog input.
+ *
+ * Source: `OpenBCI_32bit_Library.cpp`, board mode ANALOG (A5 to A7), and the pin names that OpenBCI GUI 6 shows
+ * for them in `W_PulseSensor.pde`: A5 is D11, A6 is D12, A7 is D13.
+ */
+export const myoWareWires: readonly Wire[] = [
+  { from: 'VIN', to: 'DVDD', purpose: 'power, 3.3 V from the board', stroke: 'var(--channel-7)' },
+  { from: 'GND', to: 'GND', purpose: 'ground', stroke: 'var(--fig-line)' },
+  { from: 'ENV', to: 'D12', purpose: 'signal: the envelope (or RECT or RAW)', stroke: 'var(--channel-3)' },
+];
+
+/** Pulse Sensor on the first analog input, the only one that the GUI's Pulse widget reads. Source: as above. */
+export const pulseSensorWires: readonly Wire[] = [
+  {
+    from: '+',
+    to: 'DVDD',
+    colour: 'red',
+    purpose: 'power, 3.3 V from the board',
+    stroke: 'var(--channel-7)',
+  },
+  { from: '−', to: 'GND', colour: 'black', purpose: 'ground', stroke: 'var(--fig-line)' },
+  { from: 'S', to: 'D11', colour: 'purple', purpose: 'signal', stroke: 'var(--channel-2)' },
+];
+
+/** One electrode of a cEEGrid and the pin it goes to. */
+export interface EarElectrode {
+  electrode: string;
+  board: 'Cyton' | 'Daisy' | 'none';
+  pin: string;
+  /** Channel number in the software, from 1. */
+  channel?: number;
+}
+
+/** The cEEGrid electrodes of one ear that carry a channel, in the order of the pins: 3 is left out, 6 is special. */
+const EAR_CHANNELS = [1, 2, 4, 5, 7, 8, 9, 10] as const;
+
+const ear = (side: 'L' | 'R', board: 'Cyton' | 'Daisy', firstChannel: number): EarElectrode[] =>
+  EAR_CHANNELS.map((electrode, index) => ({
+    electrode: `${side}${electrode}`,
+    board,
+    pin: `N${index + 1}P`,
+    channel: firstChannel + index,
+  }));
+
+/**
+ * Default layout of the OpenBCI cEEGrid adapter.
+ *
+ * Source: MKnierim/openbci-ceegrids, `imgs/cEEGridMappings.png` and README, "Channel Selection": L3 and R3 unused,
+ * L6 reference, R6 ground; left ear on the Cyton, right ear on the Daisy.
+ */
+export const ceegridLayout: readonly EarElectrode[] = [
+  ...ear('L', 'Cyton', 1),
+  ...ear('R', 'Daisy', 9),
+  { electrode: 'L6', board: 'Cyton', pin: 'SRB (bottom)' },
+  { electrode: 'R6', board: 'Cyton', pin: 'BIAS (bottom)' },
+  { electrode: 'L3, R3', board: 'none', pin: 'not connected' },
+];
