@@ -1,0 +1,63 @@
+/** What every browser test starts from: `import { expect, test } from './support/site'`. */
+import { type ConsoleMessage, type Page, test as base } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** The widths (px) at which the layout changes or readers are many. */
+export const widths = { narrow: 320, phone: 390, lastMobile: 996, firstDesktop: 997, desktop: 1280 } as const;
+
+export const colourModes = ['light', 'dark'] as const;
+export type ColourMode = (typeof colourModes)[number];
+
+interface Fixtures {
+  /** Everything the page wrote as an error or warning, and uncaught exceptions; `silentConsole` fails on any. */
+  complaints: string[];
+  /** The requests that left the site's origin; they are stopped and noted. */
+  foreignRequests: string[];
+}
+
+/** Collects complaints of one page. */
+export function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) {
+      complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  return complaints;
+}
+
+export const test = base.extend<Fixtures>({
+  complaints: async ({ page }, use) => {
+    await use(collectComplaints(page));
+  },
+  foreignRequests: [
+    async ({ context, baseURL }, use) => {
+      const requests: string[] = [];
+      const origin = new URL(baseURL ?? 'http://localhost').origin;
+      await context.route(
+        (url) => url.origin !== origin && ['http:', 'https:'].includes(url.protocol),
+        (route) => {
+          requests.push(route.request().url());
+          return route.abort();
+        },
+      );
+      await use(requests);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until the site's script has taken over. */
+export async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+}
+
+/** Switches the colours at once, without the toggle. */
+export async function setColours(page: Page, mode: ColourMode): Promise<void> {
+  await page.evaluate((value) => {
+    document.documentElement.dataset.theme = value;
+  }, mode);
+}

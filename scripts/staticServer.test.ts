@@ -1,0 +1,106 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStaticServer, listen, readTarget } from './staticServer';
+
+describe('readTarget', () => {
+  it.each([
+    ['/', { kind: 'folder', relativePath: '' }],
+    ['/Cyton/CytonSpecs/', { kind: 'folder', relativePath: 'Cyton/CytonSpecs/' }],
+    ['/Cyton/CytonSpecs?q=1', { kind: 'file', relativePath: 'Cyton/CytonSpecs' }],
+    ['/index.html?q=1', { kind: 'redirect', location: '/?q=1' }],
+    ['//evil.example/', { kind: 'unmatched' }],
+    ['/%5C%5Cevil.example', { kind: 'unmatched' }],
+    ['/../package.json', { kind: 'unmatched' }],
+    ['/%2e%2e/package.json', { kind: 'unmatched' }],
+    ['/%E0%A4%A', { kind: 'unmatched' }],
+  ])('reads %s', (url, target) => {
+    expect(readTarget(url, '/')).toEqual(target);
+  });
+
+  it.each([
+    ['/docs/Cyton/', { kind: 'folder', relativePath: 'Cyton/' }],
+    ['/docs', { kind: 'redirect', location: '/docs/' }],
+    ['/?a=b', { kind: 'redirect', location: '/docs/?a=b' }],
+    ['/Cyton/', { kind: 'unmatched' }],
+    ['/docsCyton/', { kind: 'unmatched' }],
+  ])('reads %s below a base URL', (url, target) => {
+    expect(readTarget(url, '/docs/')).toEqual(target);
+  });
+});
+
+describe('the static server', () => {
+  let folder: string;
+  let server: Server;
+  let origin: string;
+  const get = (url: string, init?: RequestInit) => fetch(origin + url, { redirect: 'manual', ...init });
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'static-server-'));
+    await mkdir(path.join(folder, 'Cyton/CytonSpecs'), { recursive: true });
+    await mkdir(path.join(folder, 'assets/js'), { recursive: true });
+    await writeFile(path.join(folder, 'index.html'), '<p>home</p>');
+    await writeFile(path.join(folder, '404.html'), '<p>not found</p>');
+    await writeFile(path.join(folder, 'Cyton/CytonSpecs/index.html'), '<p>specs</p>');
+    await writeFile(path.join(folder, 'assets/js/main.0123abcd.js'), 'console.log(1);');
+    server = createStaticServer({ folder, baseUrl: '/' });
+    origin = `http://localhost:${await listen(server, 0)}`;
+  });
+  afterAll(async () => {
+    server.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('answers a route with its page', async () => {
+    const response = await get('/Cyton/CytonSpecs/');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toBe('<p>specs</p>');
+  });
+
+  it('adds a missing trailing slash and keeps the query', async () => {
+    const response = await get('/Cyton/CytonSpecs?q=1');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('/Cyton/CytonSpecs/?q=1');
+  });
+
+  it.each([
+    '/cyton/cytonspecs/',
+    '/Cyton/',
+    '/Cyton',
+    '/nothing/',
+    '/404.html',
+    '/assets/js/main.0123abcd.js/',
+  ])('answers %s with the 404 page and status 404', async (url) => {
+    const response = await get(url);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('<p>not found</p>');
+  });
+
+  it.each(['br', 'gzip'])('compresses text with %s', async (encoding) => {
+    const response = await get('/', { headers: { 'accept-encoding': encoding } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(await response.text()).toBe('<p>home</p>');
+  });
+
+  it('lets hashed files be kept for ever and pages be asked for again', async () => {
+    expect((await get('/assets/js/main.0123abcd.js')).headers.get('cache-control')).toContain('immutable');
+    const page = await get('/');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const again = await get('/', { headers: { 'if-none-match': page.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  it('refuses to write', async () => {
+    expect((await get('/', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('says that a port is taken', async () => {
+    const port = Number(new URL(origin).port);
+    await expect(listen(createStaticServer({ folder, baseUrl: '/' }), port)).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
+  });
+});

@@ -1,0 +1,234 @@
+/**
+ * Serves a built site as a good static host would: routes are exact and literal, a folder without its trailing
+ * slash redirects, everything unmatched answers with the site's own 404 page and status 404.
+ */
+import { createReadStream, type Stats } from 'node:fs';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+export interface StaticSite {
+  /** Absolute path of the folder that holds the build. */
+  folder: string;
+  /** Where the site lives, with a slash at both ends. */
+  baseUrl: string;
+}
+
+/** What a request path asks for, before the disk is looked at. */
+export type RequestTarget =
+  | { kind: 'file'; relativePath: string }
+  | { kind: 'folder'; relativePath: string }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'unmatched' };
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.py': 'text/x-python; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+  '.zip': 'application/zip',
+};
+
+/** The content type of a file by its name; unknown names are plain bytes. */
+export function contentTypeOf(file: string): string {
+  return contentTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+}
+
+/** Reads a request's path (with its query) against the base URL. Pure: it knows nothing of what exists. */
+export function readTarget(requestUrl: string, baseUrl: string): RequestTarget {
+  const [rawPath = '', ...queryParts] = requestUrl.split('?');
+  const query = queryParts.length > 0 ? `?${queryParts.join('?')}` : '';
+  let pathname: string;
+  try {
+    pathname = decodeURIComponent(rawPath);
+  } catch {
+    return { kind: 'unmatched' };
+  }
+  // Doubled slashes, dots and backslashes never name a page, and a redirect built from them could leave the origin.
+  if (!pathname.startsWith('/') || /\/\/|\\|\0|\/\.{1,2}(\/|$)/.test(pathname)) return { kind: 'unmatched' };
+  if (baseUrl !== '/' && (pathname === '/' || `${pathname}/` === baseUrl)) {
+    return { kind: 'redirect', location: `${baseUrl}${query}` };
+  }
+  if (!pathname.startsWith(baseUrl)) return { kind: 'unmatched' };
+  const relativePath = pathname.slice(baseUrl.length);
+  if (relativePath === 'index.html' || relativePath.endsWith('/index.html')) {
+    return { kind: 'redirect', location: `${rawPath.slice(0, -'index.html'.length)}${query}` };
+  }
+  if (relativePath === '' || relativePath.endsWith('/')) return { kind: 'folder', relativePath };
+  return { kind: 'file', relativePath };
+}
+
+/** The file under its literal name, or null. Some disks ignore case; a route never does. */
+async function findLiterally(
+  root: string,
+  relativePath: string,
+): Promise<{ file: string; stats: Stats } | null> {
+  const file = path.join(root, relativePath);
+  try {
+    const [literal, stats] = await Promise.all([realpath(file), stat(file)]);
+    return literal === file.replace(/[/\\]$/, '') ? { file, stats } : null;
+  } catch {
+    return null;
+  }
+}
+
+type Encoding = 'br' | 'gzip';
+
+function chooseEncoding(accepted: string): Encoding | null {
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+}
+
+const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
+
+/** Compresses a text file once per version and keeps the bytes, as a host with a cache does. */
+class CompressedFiles {
+  private readonly bodies = new Map<string, Promise<Buffer>>();
+
+  get(file: string, version: string, encoding: Encoding): Promise<Buffer> {
+    const key = `${encoding} ${version} ${file}`;
+    let body = this.bodies.get(key);
+    if (!body) {
+      body = readFile(file).then((bytes) =>
+        encoding === 'br'
+          ? brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+          : gzipAsync(bytes),
+      );
+      this.bodies.set(key, body);
+    }
+    return body;
+  }
+}
+
+/** Creates the server; the caller lets it listen. */
+export function createStaticServer({ folder, baseUrl }: StaticSite): Server {
+  const compressed = new CompressedFiles();
+  const rootPath = realpath(folder);
+
+  async function sendFile(
+    request: IncomingMessage,
+    response: ServerResponse,
+    file: string,
+    stats: Stats,
+    status: number,
+  ): Promise<void> {
+    const type = contentTypeOf(file);
+    const encoding = compressible.test(type)
+      ? chooseEncoding(String(request.headers['accept-encoding'] ?? ''))
+      : null;
+    const version = `${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}`;
+    const etag = `W/"${version}"`;
+    const isHashed = /[\\/]assets[\\/]/.test(file) && /\.[0-9a-f]{8}\./.test(path.basename(file));
+    response.setHeader('Content-Type', type);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (compressible.test(type)) response.setHeader('Vary', 'Accept-Encoding');
+    if (status === 200) {
+      response.setHeader('ETag', etag);
+      if (request.headers['if-none-match'] === etag) {
+        response.writeHead(304).end();
+        return;
+      }
+    }
+    if (encoding) {
+      const body = await compressed.get(file, version, encoding);
+      response.setHeader('Content-Encoding', encoding);
+      response.writeHead(status, { 'Content-Length': body.length });
+      response.end(request.method === 'HEAD' ? undefined : body);
+      return;
+    }
+    response.writeHead(status, { 'Content-Length': stats.size });
+    if (request.method === 'HEAD') response.end();
+    else
+      createReadStream(file)
+        .on('error', () => response.destroy())
+        .pipe(response);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const root = await rootPath;
+    const target = readTarget(request.url ?? '/', baseUrl);
+    if (target.kind === 'redirect') {
+      response.writeHead(301, { Location: target.location }).end();
+      return;
+    }
+    if (target.kind === 'folder') {
+      const page = await findLiterally(root, path.join(target.relativePath, 'index.html'));
+      if (page?.stats.isFile()) return sendFile(request, response, page.file, page.stats, 200);
+    }
+    if (target.kind === 'file') {
+      const found = await findLiterally(root, target.relativePath);
+      if (found?.stats.isFile() && target.relativePath !== '404.html') {
+        return sendFile(request, response, found.file, found.stats, 200);
+      }
+      if (
+        found?.stats.isDirectory() &&
+        (await findLiterally(root, path.join(target.relativePath, 'index.html')))
+      ) {
+        const [rawPath = '', ...query] = (request.url ?? '/').split('?');
+        const location = `${rawPath}/${query.length > 0 ? `?${query.join('?')}` : ''}`;
+        response.writeHead(301, { Location: location }).end();
+        return;
+      }
+    }
+    const notFound = await findLiterally(root, '404.html');
+    if (notFound) return sendFile(request, response, notFound.file, notFound.stats, 404);
+    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
+  }
+
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(`[serve] ${request.method} ${request.url}:`, error);
+      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end('The file could not be read.\n');
+    });
+  });
+}
+
+/**
+ * Starts the server.
+ *
+ * @param port 0 takes any free port
+ * @returns the port it listens on
+ * @throws {NodeJS.ErrnoException} `EADDRINUSE` when the port is taken
+ */
+export function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
