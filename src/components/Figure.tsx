@@ -18,6 +18,8 @@ interface FigureProps {
   minWidth?: number;
   /** Widest useful width in px; a small drawing is not blown up to the whole column. */
   maxWidth?: number;
+  /** More to open below the drawing, such as the values behind a plot. */
+  details?: ReactNode;
   className?: string;
 }
 
@@ -29,6 +31,7 @@ export function Figure({
   children,
   minWidth,
   maxWidth,
+  details,
   className,
 }: FigureProps): ReactNode {
   const id = useId();
@@ -50,6 +53,7 @@ export function Figure({
       ) : (
         drawing
       )}
+      {details}
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );

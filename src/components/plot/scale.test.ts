@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { formatValue, makeAxis, makePath, toPercent } from './scale';
+
+describe('makeAxis', () => {
+  it('widens a range to steps that people read', () => {
+    expect(makeAxis(-37, 92)).toEqual({ from: -50, to: 100, ticks: [-50, 0, 50, 100] });
+  });
+
+  it('keeps a fixed range and writes only the steps inside it', () => {
+    expect(makeAxis(0, 125, 5, true)).toEqual({ from: 0, to: 125, ticks: [0, 25, 50, 75, 100, 125] });
+    expect(makeAxis(5, 50, 4, true).ticks).toEqual([20, 40]);
+  });
+
+  it('makes room around a constant', () => {
+    const axis = makeAxis(5, 5);
+    expect(axis.from).toBeLessThan(5);
+    expect(axis.to).toBeGreaterThan(5);
+  });
+});
+
+describe('makePath', () => {
+  const axis = makeAxis(0, 10);
+
+  it('puts the origin at the lower left', () => {
+    expect(
+      makePath(
+        [
+          { x: 0, y: 0 },
+          { x: 10, y: 10 },
+        ],
+        axis,
+        axis,
+      ),
+    ).toBe('M0 200L1000 0');
+    expect(toPercent(axis, 2.5)).toBe(25);
+  });
+
+  it('keeps peaks when it thins', () => {
+    const points = Array.from({ length: 5000 }, (_, i) => ({ x: i / 500, y: i === 2222 ? 10 : 0 }));
+    const path = makePath(points, axis, axis, 100);
+    expect(path).toContain(' 0L');
+    expect(path.split('L').length).toBeLessThan(400);
+  });
+});
+
+describe('formatValue', () => {
+  it('rounds to three digits with a true minus and grouped thousands', () => {
+    expect(formatValue(-12.345)).toBe('−12.3');
+    expect(formatValue(187_500)).toBe('188 000'.replace(' ', '\u202f'));
+    expect(formatValue(0)).toBe('0');
+  });
+});

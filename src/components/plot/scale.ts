@@ -1,0 +1,77 @@
+/** An axis: its ends and the values that are written beside it, all in the axis' unit. */
+export interface Axis {
+  from: number;
+  to: number;
+  ticks: readonly number[];
+}
+
+/** Steps that people read well: 1, 2, 2.5 or 5 times a power of ten. */
+function findStep(span: number, steps: number): number {
+  const rough = span / steps;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const factor = [1, 2, 2.5, 5, 10].find((candidate) => candidate * power >= rough * 0.999) ?? 10;
+  return factor * power;
+}
+
+/** An axis over a range, widened to whole steps unless it is `fixed`. */
+export function makeAxis(minimum: number, maximum: number, steps = 4, fixed = false): Axis {
+  const span = maximum - minimum;
+  if (!(span > 0)) return makeAxis(minimum - 1, maximum + 1, steps);
+  const step = findStep(span, steps);
+  const from = fixed ? minimum : Math.floor(minimum / step + 1e-9) * step;
+  const to = fixed ? maximum : Math.ceil(maximum / step - 1e-9) * step;
+  const first = Math.ceil(from / step - 1e-9);
+  const last = Math.floor(to / step + 1e-9);
+  const ticks = Array.from({ length: last - first + 1 }, (_, i) =>
+    Number(((first + i) * step).toPrecision(12)),
+  );
+  return { from, to, ticks };
+}
+
+/** Where a value lies on an axis, in percent of its length. */
+export const toPercent = (axis: Axis, value: number): number =>
+  (100 * (value - axis.from)) / (axis.to - axis.from);
+
+/** A point in the units of its axes. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const plotUnits = { width: 1000, height: 200 };
+
+/**
+ * SVG path of points in a box of 1000 x 200 units, y upwards. Where many points share a column, only its
+ * first, lowest, highest and last one are drawn, which looks the same and keeps the page small.
+ */
+export function makePath(points: readonly Point[], xAxis: Axis, yAxis: Axis, columns = 500): string {
+  const placed = points.map(({ x, y }) => ({
+    x: Math.round((toPercent(xAxis, x) / 100) * plotUnits.width * 2) / 2,
+    y: Math.round((1 - toPercent(yAxis, y) / 100) * plotUnits.height * 2) / 2,
+  }));
+  const kept = placed.length > 2 * columns ? thin(placed, columns) : placed;
+  return kept.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+}
+
+function thin(points: readonly Point[], columns: number): Point[] {
+  const groups: Point[][] = Array.from({ length: columns }, () => []);
+  points.forEach((point, i) => groups[Math.floor((i * columns) / points.length)]?.push(point));
+  return groups.flatMap((group) => {
+    const lowest = group.reduce(
+      (best, point) => (point.y < best.y ? point : best),
+      group[0] ?? { x: 0, y: 0 },
+    );
+    const highest = group.reduce((best, point) => (point.y > best.y ? point : best), lowest);
+    return group.filter(
+      (point, i) => i === 0 || i === group.length - 1 || point === lowest || point === highest,
+    );
+  });
+}
+
+/** A value as a reader wants it: three significant digits, a true minus sign, thin spaces in thousands. */
+export function formatValue(value: number): string {
+  const rounded = Number(value.toPrecision(3));
+  const [whole = '0', fraction] = Math.abs(rounded).toString().split('.');
+  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, '\u202f') : whole;
+  return `${rounded < 0 ? '\u2212' : ''}${grouped}${fraction ? `.${fraction}` : ''}`;
+}
