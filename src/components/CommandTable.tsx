@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Command } from '@site/src/data/types';
+import { CodeText } from './CodeText';
 import { SourceNote } from './SourceNote';
 import { TableFrame } from './TableFrame';
 
@@ -30,11 +31,13 @@ export function CommandTable({
               <code>{command.send}</code>
             </th>
             <td>
-              {command.effect}
+              <CodeText>{command.effect}</CodeText>
               {command.note && (
                 <>
                   {' '}
-                  <small>{command.note}</small>
+                  <small>
+                    <CodeText>{command.note}</CodeText>
+                  </small>
                 </>
               )}
             </td>

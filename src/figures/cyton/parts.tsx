@@ -1,0 +1,153 @@
+/** Small pieces that the drawings of this section share: text, boxes and arrows in the figure colours. */
+import type { ReactNode } from 'react';
+
+type Tone = 'ink' | 'quiet' | 'accent' | 'warn' | 'board-ink' | 'good';
+
+interface LabelProps {
+  x: number;
+  y: number;
+  children: ReactNode;
+  size?: number;
+  anchor?: 'start' | 'middle' | 'end';
+  tone?: Tone;
+  bold?: boolean;
+  mono?: boolean;
+  /** Degrees, clockwise, about the text's own anchor. */
+  rotate?: number;
+}
+
+/** One line of text; `y` is its middle. */
+export function Label({
+  x,
+  y,
+  children,
+  size = 12,
+  anchor = 'middle',
+  tone = 'ink',
+  bold,
+  mono,
+  rotate,
+}: LabelProps): ReactNode {
+  return (
+    <text
+      x={x}
+      y={y}
+      dy="0.35em"
+      fontSize={size}
+      textAnchor={anchor}
+      fill={`var(--fig-${tone})`}
+      fontWeight={bold ? 600 : undefined}
+      fontFamily={mono ? 'var(--ifm-font-family-monospace)' : undefined}
+      transform={rotate === undefined ? undefined : `rotate(${rotate} ${x} ${y})`}
+    >
+      {children}
+    </text>
+  );
+}
+
+interface BoxProps {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  /** One string a line, centred; the first is bold when there are more. */
+  lines?: readonly string[];
+  fill?: string;
+  stroke?: string;
+  size?: number;
+  dashed?: boolean;
+  tone?: Tone;
+}
+
+/** A rectangle with centred lines of text. */
+export function Box({
+  x,
+  y,
+  w,
+  h,
+  lines = [],
+  fill = 'var(--fig-raised)',
+  stroke = 'var(--fig-line)',
+  size = 12,
+  dashed,
+  tone = 'ink',
+}: BoxProps): ReactNode {
+  const pitch = size + 2;
+  const top = y + h / 2 - ((lines.length - 1) * pitch) / 2;
+  return (
+    <g>
+      <rect
+        x={x}
+        y={y}
+        width={w}
+        height={h}
+        rx={4}
+        fill={fill}
+        stroke={stroke}
+        strokeDasharray={dashed ? '4 3' : undefined}
+      />
+      {lines.map((line, index) => (
+        <Label
+          key={line}
+          x={x + w / 2}
+          y={top + index * pitch}
+          size={size}
+          tone={tone}
+          bold={lines.length > 1 && index === 0}
+        >
+          {line}
+        </Label>
+      ))}
+    </g>
+  );
+}
+
+interface WireProps {
+  /** Corners of the line, from its start to its end. */
+  points: readonly (readonly [number, number])[];
+  tone?: Tone;
+  arrow?: boolean;
+  dashed?: boolean;
+  width?: number;
+}
+
+/** A line through the points, with an arrow head at its end where wanted. */
+export function Wire({ points, tone = 'quiet', arrow, dashed, width = 1.5 }: WireProps): ReactNode {
+  const colour = `var(--fig-${tone})`;
+  const [endX, endY] = points.at(-1) ?? [0, 0];
+  const [fromX, fromY] = points.at(-2) ?? [0, 0];
+  const angle = (Math.atan2(endY - fromY, endX - fromX) * 180) / Math.PI;
+  return (
+    <g>
+      <polyline
+        points={points.map((point) => point.join(',')).join(' ')}
+        fill="none"
+        stroke={colour}
+        strokeWidth={width}
+        strokeDasharray={dashed ? '4 3' : undefined}
+      />
+      {arrow && (
+        <polygon
+          points="0,0 -7,-3.5 -7,3.5"
+          fill={colour}
+          transform={`translate(${endX} ${endY}) rotate(${angle})`}
+        />
+      )}
+    </g>
+  );
+}
+
+/** The junction of two wires. */
+export function Dot({
+  x,
+  y,
+  tone = 'quiet',
+  r = 2.6,
+}: {
+  x: number;
+  y: number;
+  tone?: Tone;
+  r?: number;
+}): ReactNode {
+  return <circle cx={x} cy={y} r={r} fill={`var(--fig-${tone})`} />;
+}
