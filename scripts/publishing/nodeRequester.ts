@@ -5,19 +5,13 @@
  */
 import http from 'node:http';
 import https from 'node:https';
+import { text } from 'node:stream/consumers';
 import type { algoliasearch } from 'algoliasearch';
 
 type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
 type Requester = NonNullable<ClientOptions['requester']>;
 type Request = Parameters<Requester['send']>[0];
 type Response = Awaited<ReturnType<Requester['send']>>;
-
-/** Waits for what is left of the answer. */
-async function readText(message: http.IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
-}
 
 function send({ url, method, headers, data, connectTimeout, responseTimeout }: Request): Promise<Response> {
   return new Promise((resolve) => {
@@ -44,7 +38,7 @@ function send({ url, method, headers, data, connectTimeout, responseTimeout }: R
       else waitForAnswer();
     });
     request.on('response', (message) => {
-      readText(message).then((content) => {
+      text(message).then((content) => {
         const retryAfter = message.headers['retry-after'];
         finish({
           status: message.statusCode ?? 0,

@@ -15,6 +15,11 @@ const recordsOf = (count: number): PublishedRecord[] =>
 const line = ({ method, url }: RecordedRequest): string => `${method} ${url.replace(/\?.*/, '')}`;
 const isPoll = (request: RecordedRequest): boolean => request.method === 'GET';
 
+const idsIn = (batch: string): unknown[] => {
+  const { requests } = JSON.parse(batch) as { requests: { body: PublishedRecord }[] };
+  return requests.map(({ body }) => body.objectID);
+};
+
 /** A service that accepts everything; a task is done when it has been asked about `pollsPerTask` times. */
 function service(pollsPerTask = 1): Handler {
   let lastTask = 0;
@@ -136,11 +141,7 @@ describe('publishing', () => {
   it('sends every record once, in batches of 1000', async () => {
     const host = await start(service());
     await publish(recordsOf(2_001), {});
-    const batches = host.requests
-      .filter((request) => request.url.includes('/batch'))
-      .map((request) =>
-        JSON.parse(request.body).requests.map((entry: { body: PublishedRecord }) => entry.body.objectID),
-      );
+    const batches = host.requests.filter(({ url }) => url.includes('/batch')).map(({ body }) => idsIn(body));
     expect(batches.map((batch) => batch.length)).toEqual([1_000, 1_000, 1]);
     expect(batches.flat()).toEqual(recordsOf(2_001).map((record) => record.objectID));
   });

@@ -1,6 +1,7 @@
 /** For tests: a search host on the loopback interface that records what it is asked and answers as told. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 
 export interface RecordedRequest {
   method: string;
@@ -46,7 +47,7 @@ export class LoopbackHost {
       method: request.method ?? '',
       url: request.url ?? '',
       headers: request.headers,
-      body: Buffer.concat(chunks).toString('utf8'),
+      body: await text(request),
     };
     this.requests.push(recorded);
     this.answer(response, recorded);
