@@ -6,6 +6,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { darkCodeTheme, lightCodeTheme } from './src/css/codeThemes';
 import { formerAddresses, redirects } from './redirects';
+import type { SearchIndexOptions } from './plugins/search-index';
 import { loadEnvironment, readSettings } from './site.config';
 
 const settings = readSettings(loadEnvironment(__dirname));
@@ -37,6 +38,10 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-pages', {} satisfies PagesOptions],
   '@docusaurus/plugin-sitemap',
   ['@docusaurus/plugin-client-redirects', { redirects, createRedirects: formerAddresses }],
+  [
+    './plugins/search-index/index.ts',
+    { engine: settings.hostedSearch ? 'hosted' : 'embedded' } satisfies SearchIndexOptions,
+  ],
 ];
 if (settings.gtmContainerId) {
   plugins.push(['@docusaurus/plugin-google-tag-manager', { containerId: settings.gtmContainerId }]);

@@ -1,0 +1,49 @@
+/** Makes the embedded search index of every build, serves it in development, and chooses the search engine. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { INDEX_FOLDER } from '../../src/search/embedded/indexFiles';
+import { readBuiltPages, recordsOfPages } from './siteRecords';
+import { writeIndex } from './writeIndex';
+
+export interface SearchIndexOptions {
+  /** Which engine answers; the other one stays out of the bundle, and so does the index when it is not asked. */
+  engine: 'embedded' | 'hosted';
+}
+
+const NO_INDEX =
+  'No search index: development answers from the newest build, and there is none. Run `npm run build` once.';
+
+export default function searchIndexPlugin(context: LoadContext, { engine }: SearchIndexOptions): Plugin {
+  const { siteDir, baseUrl, outDir } = context;
+  return {
+    name: 'search-index',
+
+    configureWebpack: () => ({
+      resolve: { alias: { '@search/engine': path.join(siteDir, 'src/search', engine) } },
+      devServer: {
+        static: [{ directory: path.join(outDir, INDEX_FOLDER), publicPath: `${baseUrl}${INDEX_FOLDER}` }],
+      },
+    }),
+
+    // Only `start` loads content without building; it is the place to say what search will answer from.
+    loadContent() {
+      const isDevelopment = process.env.NODE_ENV === 'development';
+      if (isDevelopment && engine === 'embedded' && !existsSync(path.join(outDir, INDEX_FOLDER)))
+        console.warn(`[search] ${NO_INDEX}`);
+    },
+
+    async postBuild() {
+      if (engine !== 'embedded') return;
+      const started = performance.now();
+      const records = recordsOfPages(await readBuiltPages(outDir, baseUrl), {
+        siteUrl: context.siteConfig.url,
+        baseUrl,
+      });
+      const { pages, terms, bytes } = await writeIndex(records, outDir, baseUrl);
+      console.log(
+        `[search] index: ${pages} pages, ${records.length} records, ${terms} terms, ${Math.round(bytes / 1024)} kB (brotli) before the first result, ${Math.round(performance.now() - started)} ms`,
+      );
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** The embedded engine as `@search/engine`: a worker over the index that the build wrote beside the pages. */
+import siteConfig from '@generated/docusaurus.config';
+import type { SearchClient } from '../types';
+import { INDEX_FOLDER } from './indexFiles';
+import { createWorkerClient } from './workerClient';
+
+/** Which engine answers: views say who they search with, and name a vendor only when there is one. */
+export const engineName = 'embedded';
+
+export const createSearchClient = (): SearchClient =>
+  createWorkerClient(
+    () => new Worker(new URL('./worker.ts', import.meta.url), { name: 'search' }),
+    () => ({
+      folder: new URL(siteConfig.baseUrl + INDEX_FOLDER, window.location.origin).href,
+      baseUrl: siteConfig.baseUrl,
+    }),
+  );

@@ -1,0 +1,54 @@
+/** The embedded index as data: what the builder makes, the files carry, and the engine asks. */
+import type { HierarchyLevel } from '../types';
+
+export type HeadingLevel = Exclude<HierarchyLevel, 'lvl0' | 'lvl1'>;
+
+export interface IndexHeading {
+  level: HeadingLevel;
+  text: string;
+  /** The id it is linked by; `null` when it has none. */
+  anchor: string | null;
+}
+
+/** A page without its text. */
+export interface IndexPage {
+  /** With the base URL, for example `/Cyton/CytonSpecs/`. */
+  path: string;
+  /** `lvl0` of its hits. */
+  section: string;
+  title: string;
+  language: string;
+  tag: string;
+  version: string;
+  isDeprecated: boolean;
+  keywords: readonly string[];
+  headings: readonly IndexHeading[];
+}
+
+/** A block of text and where it stands: 0 above the first heading, n below the n-th. */
+export interface TextBlock {
+  heading: number;
+  text: string;
+}
+
+/** How often a term stands in the text of a page. */
+export interface Posting {
+  page: number;
+  /** From 1, cut at {@link MAX_FREQUENCY}. */
+  frequency: number;
+}
+
+/** More than this says nothing more about a page, and fewer different values take fewer bytes. */
+export const MAX_FREQUENCY = 8;
+
+/** What the engine must hold before it can answer. */
+export interface SearchIndex {
+  pages: readonly IndexPage[];
+  /** Every term of titles, headings, keywords and texts, sorted by UTF-16 units, each once. */
+  terms: readonly string[];
+  /** For each term the pages whose text has it, by page number. */
+  postings: readonly (readonly Posting[])[];
+}
+
+/** The text of pages, fetched when results show it; `page` counts as in {@link SearchIndex.pages}. */
+export type LoadText = (page: number) => Promise<readonly TextBlock[]>;

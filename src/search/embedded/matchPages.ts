@@ -1,0 +1,146 @@
+/** Where the words of a query stand: by page, in its title, keywords, section, headings and text. */
+import { tokenise } from '../format';
+import type { IndexPage, SearchIndex } from './indexData';
+import type { QueryWord, TermMatches } from './query';
+
+/** How well one word is answered in each field of a page, from 0 to 1. */
+export interface WordMatch {
+  title: number;
+  keywords: number;
+  section: number;
+  text: number;
+  /** By number of the heading, only those that match. */
+  headings: ReadonlyMap<number, number>;
+}
+
+type MatchesByPage = Map<number, WordMatch>;
+
+const TITLE = -1;
+const KEYWORDS = -2;
+const SECTION = -3;
+
+/** A term in a name of a page: its title, keywords, section, or a heading by its number. */
+interface NamePlace {
+  page: number;
+  field: number;
+}
+
+/** Numbers of the terms of a text, with those of neighbours written as one word. */
+function numbersIn(text: string, numberOf: ReadonlyMap<string, number>): Set<number> {
+  const tokens = tokenise(text);
+  const terms = tokens.flatMap((token, index) => {
+    const next = tokens[index + 1];
+    return [token.term, ...token.parts, ...(next ? [token.term + next.term] : [])];
+  });
+  return new Set(terms.map((term) => numberOf.get(term)).filter((number) => number !== undefined));
+}
+
+/** Answers where terms stand. Built once from an index, since names are sent as text and not as terms. */
+export class PageMatcher {
+  private readonly names = new Map<number, NamePlace[]>();
+  /** Of each page, in terms. */
+  private readonly lengths: number[];
+  private readonly meanLength: number;
+
+  constructor(private readonly index: SearchIndex) {
+    const numberOf = new Map(index.terms.map((term, number) => [term, number]));
+    index.pages.forEach((page, number) => this.addNames(page, number, numberOf));
+    this.lengths = index.pages.map(() => 0);
+    for (const list of index.postings) {
+      for (const { page, frequency } of list) this.lengths[page] = (this.lengths[page] ?? 0) + frequency;
+    }
+    this.meanLength =
+      this.lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, this.lengths.length);
+  }
+
+  private addNames(page: IndexPage, number: number, numberOf: ReadonlyMap<string, number>): void {
+    const add = (text: string, field: number): void => {
+      for (const term of numbersIn(text, numberOf)) {
+        const places = this.names.get(term);
+        if (places) places.push({ page: number, field });
+        else this.names.set(term, [{ page: number, field }]);
+      }
+    };
+    add(page.title, TITLE);
+    add(page.section, SECTION);
+    for (const keyword of page.keywords) add(keyword, KEYWORDS);
+    page.headings.forEach(({ text }, heading) => add(text, heading));
+  }
+
+  /** 0 to 1: more often is better, less and less so, and in a long page it says less (BM25's saturation). */
+  private textWeight(page: number, frequency: number): number {
+    const relativeLength = (this.lengths[page] ?? 0) / Math.max(1, this.meanLength);
+    return frequency / (frequency + 1.2 * (0.4 + 0.6 * relativeLength));
+  }
+
+  private matchTerms(terms: TermMatches): MatchesByPage {
+    const pages = new Map<number, WordMatch & { headings: Map<number, number> }>();
+    const of = (page: number): WordMatch & { headings: Map<number, number> } => {
+      const known = pages.get(page) ?? {
+        title: 0,
+        keywords: 0,
+        section: 0,
+        text: 0,
+        headings: new Map<number, number>(),
+      };
+      pages.set(page, known);
+      return known;
+    };
+    for (const [term, quality] of terms) {
+      for (const { page, field } of this.names.get(term) ?? []) {
+        const match = of(page);
+        if (field === TITLE) match.title = Math.max(match.title, quality);
+        else if (field === KEYWORDS) match.keywords = Math.max(match.keywords, quality);
+        else if (field === SECTION) match.section = Math.max(match.section, quality);
+        else match.headings.set(field, Math.max(match.headings.get(field) ?? 0, quality));
+      }
+      for (const { page, frequency } of this.index.postings[term] ?? []) {
+        const match = of(page);
+        match.text = Math.max(match.text, quality * this.textWeight(page, frequency));
+      }
+    }
+    return pages;
+  }
+
+  /** The pages that have a word, in any of its alternatives. */
+  match(word: QueryWord): MatchesByPage {
+    const [first, ...others] = word.alternatives.map((alternative) =>
+      alternative.map((terms) => this.matchTerms(terms)).reduce(inBoth),
+    );
+    return others.reduce(inEither, first ?? new Map<number, WordMatch>());
+  }
+}
+
+function inEither(a: MatchesByPage, b: MatchesByPage): MatchesByPage {
+  const merged = new Map(a);
+  for (const [page, match] of b) {
+    const other = merged.get(page);
+    merged.set(page, other ? combine(other, match, Math.max) : match);
+  }
+  return merged;
+}
+
+function inBoth(a: MatchesByPage, b: MatchesByPage): MatchesByPage {
+  const shared: MatchesByPage = new Map();
+  for (const [page, match] of b) {
+    const other = a.get(page);
+    if (other) shared.set(page, combine(other, match, Math.min));
+  }
+  return shared;
+}
+
+/** Field by field; a field that one side lacks counts as 0. */
+function combine(a: WordMatch, b: WordMatch, choose: (x: number, y: number) => number): WordMatch {
+  const headings = new Map<number, number>();
+  for (const heading of [...a.headings.keys(), ...b.headings.keys()]) {
+    const quality = choose(a.headings.get(heading) ?? 0, b.headings.get(heading) ?? 0);
+    if (quality > 0) headings.set(heading, quality);
+  }
+  return {
+    title: choose(a.title, b.title),
+    keywords: choose(a.keywords, b.keywords),
+    section: choose(a.section, b.section),
+    text: choose(a.text, b.text),
+    headings,
+  };
+}

@@ -1,0 +1,183 @@
+/** Matches → hits in order. Everything that decides who comes first is here. */
+import type { IndexPage } from './indexData';
+import type { WordMatch } from './matchPages';
+import type { QueryWord } from './query';
+
+/** What a word is worth by the field that has it. A title outweighs a heading, and a heading any amount of text. */
+export const FIELD_WEIGHT = {
+  title: 12,
+  keywords: 7,
+  heading: 7,
+  /** A heading above the one that is shown, or the title of its page. */
+  above: 5,
+  section: 2,
+  text: 3,
+} as const;
+
+/** Of one page; further places of it come under its other hits at most this many times. */
+export const MAX_HITS_OF_PAGE = 3;
+/** What the next hit of the same page keeps of its score, so that one page never floods a result. */
+const NEXT_HIT_OF_PAGE = 0.7;
+/** What retired things keep of their score. */
+const DEPRECATED = 0.5;
+/** A question's shaping words hardly count. */
+const COMMON_WORD_WEIGHT = 0.05;
+/** Pages that answer less than this share of the words are not shown when others answer all. */
+const LEAST_COVERAGE = 0.5;
+
+/** Where a hit is: the title of its page, one of its headings, or its text (found when it is loaded). */
+export type HitPlace = { kind: 'title' } | { kind: 'heading'; heading: number } | { kind: 'text' };
+
+export interface RankedHit {
+  page: number;
+  place: HitPlace;
+  score: number;
+}
+
+/** A word of the query with the pages that have it. */
+export interface FoundWord {
+  word: QueryWord;
+  pages: ReadonlyMap<number, WordMatch>;
+}
+
+/** How much a word says: much when few pages have it, little when it is part of every question. 0 to 1. */
+export function wordWeights(found: readonly FoundWord[], pageCount: number): number[] {
+  const hasSubject = found.some(({ word }) => !word.isCommon);
+  return found.map(({ word, pages }) => {
+    if (word.isCommon && hasSubject) return COMMON_WORD_WEIGHT;
+    const rarity = Math.log(1 + pageCount / Math.max(1, pages.size)) / Math.log(1 + pageCount);
+    return 0.35 + 0.65 * rarity;
+  });
+}
+
+/** The heading and the headings above it, nearest first. */
+function withAncestors(page: IndexPage, heading: number): number[] {
+  const path = [heading];
+  let level = page.headings[heading]?.level ?? 'lvl2';
+  for (let before = heading - 1; before >= 0; before -= 1) {
+    const other = page.headings[before]?.level ?? 'lvl2';
+    if (other < level) {
+      path.push(before);
+      level = other;
+    }
+  }
+  return path;
+}
+
+const wordCount = (text: string): number => text.split(/[\s–—:,()]+/).filter(Boolean).length;
+
+/** A short name that is matched whole says more than a long one that has the words among others. */
+const fullness = (matched: number, text: string): number =>
+  0.75 + 0.25 * Math.min(1, matched / Math.max(1, wordCount(text)));
+
+interface PageView {
+  number: number;
+  page: IndexPage;
+  /** One for each word of the query. */
+  matches: readonly (WordMatch | undefined)[];
+  weights: readonly number[];
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** What every hit of the page gets: its text, keywords and section. */
+const background = (match: WordMatch): number =>
+  FIELD_WEIGHT.text * match.text + FIELD_WEIGHT.section * match.section;
+
+const bestHeading = (match: WordMatch): number => Math.max(0, ...match.headings.values());
+
+function scoreTitle({ page, matches, weights }: PageView): number {
+  const matched = matches.filter((match) => match && match.title > 0).length;
+  const full = fullness(matched, page.title);
+  return sum(
+    matches.map((match, index) => {
+      if (!match) return 0;
+      const name = Math.max(FIELD_WEIGHT.title * match.title * full, FIELD_WEIGHT.keywords * match.keywords);
+      return (weights[index] ?? 0) * (name + background(match) + bestHeading(match));
+    }),
+  );
+}
+
+function scoreHeading({ page, matches, weights }: PageView, heading: number): number {
+  const [, ...above] = withAncestors(page, heading);
+  const matched = matches.filter((match) => match?.headings.has(heading)).length;
+  const full = fullness(matched, page.headings[heading]?.text ?? '');
+  return sum(
+    matches.map((match, index) => {
+      if (!match) return 0;
+      const own = FIELD_WEIGHT.heading * (match.headings.get(heading) ?? 0) * full;
+      const over =
+        FIELD_WEIGHT.above * Math.max(match.title, ...above.map((one) => match.headings.get(one) ?? 0));
+      return (weights[index] ?? 0) * (Math.max(own, over) + background(match));
+    }),
+  );
+}
+
+function scoreText({ matches, weights }: PageView): number {
+  return sum(
+    matches.map((match, index) => {
+      if (!match) return 0;
+      const name = Math.max(
+        FIELD_WEIGHT.above * match.title,
+        FIELD_WEIGHT.above * match.keywords,
+        FIELD_WEIGHT.above * bestHeading(match),
+      );
+      return (weights[index] ?? 0) * (name + background(match));
+    }),
+  );
+}
+
+/** The places of a page that name every word the page has; its text when no name does. */
+function hitsOfPage(view: PageView): RankedHit[] {
+  const { number, page, matches, weights } = view;
+  const needed = matches.filter((match, index) => match && (weights[index] ?? 0) > COMMON_WORD_WEIGHT);
+  const words = needed.length > 0 ? needed : matches.filter((match) => match !== undefined);
+  const hits: RankedHit[] = [];
+  if (words.every((match) => match && Math.max(match.title, match.keywords) > 0)) {
+    hits.push({ page: number, place: { kind: 'title' }, score: scoreTitle(view) });
+  }
+  const headings = new Set(words.flatMap((match) => [...(match?.headings.keys() ?? [])]));
+  for (const heading of headings) {
+    const path = withAncestors(page, heading);
+    if (words.every((match) => match && (match.title > 0 || path.some((one) => match.headings.has(one))))) {
+      hits.push({ page: number, place: { kind: 'heading', heading }, score: scoreHeading(view, heading) });
+    }
+  }
+  if (hits.length === 0) hits.push({ page: number, place: { kind: 'text' }, score: scoreText(view) });
+  return hits
+    .sort((a, b) => b.score - a.score || placeOrder(a) - placeOrder(b))
+    .slice(0, MAX_HITS_OF_PAGE)
+    .map((hit, index) => ({ ...hit, score: hit.score * NEXT_HIT_OF_PAGE ** index }));
+}
+
+const placeOrder = ({ place }: RankedHit): number => (place.kind === 'heading' ? place.heading : -1);
+
+/**
+ * All hits of a query, best first. Pages that have more of its words come first; pages that have few of them are
+ * left out when some page has all. Equal hits keep the order of the pages.
+ */
+export function rankHits(
+  pages: readonly IndexPage[],
+  found: readonly FoundWord[],
+  isWanted: (page: IndexPage) => boolean,
+): RankedHit[] {
+  const weights = wordWeights(found, pages.length);
+  const total = sum(weights);
+  if (total === 0) return [];
+  const numbers = new Set(found.flatMap(({ pages: having }) => [...having.keys()]));
+  const scored = [...numbers].flatMap((number) => {
+    const page = pages[number];
+    if (!page || !isWanted(page)) return [];
+    const matches = found.map(({ pages: having }) => having.get(number));
+    const coverage = sum(matches.map((match, index) => (match ? (weights[index] ?? 0) : 0))) / total;
+    return [{ coverage, view: { number, page, matches, weights } }];
+  });
+  const best = Math.max(0, ...scored.map(({ coverage }) => coverage));
+  return scored
+    .filter(({ coverage }) => coverage >= LEAST_COVERAGE * best)
+    .flatMap(({ coverage, view }) => {
+      const factor = coverage ** 3 * (view.page.isDeprecated ? DEPRECATED : 1);
+      return hitsOfPage(view).map((hit) => ({ ...hit, score: hit.score * factor }));
+    })
+    .sort((a, b) => b.score - a.score || a.page - b.page || placeOrder(a) - placeOrder(b));
+}

@@ -1,0 +1,99 @@
+/** The sorted list of all terms, and the three ways to find some in it: as written, by prefix, with typos. */
+
+/** How many typos a word may have: a short one none, since it would turn into other short words. */
+export const typosAllowed = (length: number): 0 | 1 | 2 => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
+
+/**
+ * The number of single-letter changes (insert, delete, replace, swap of neighbours) from one word to another,
+ * or `limit + 1` as soon as it is certain to be more than `limit`.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    let smallest = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      const isSwap =
+        i > 1 &&
+        j > 1 &&
+        a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
+        a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
+      if (isSwap) cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(cost);
+      if (cost < smallest) smallest = cost;
+    }
+    if (smallest > limit) return limit + 1;
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? limit + 1;
+}
+
+export class Vocabulary {
+  /** @param terms sorted by UTF-16 units, each once */
+  constructor(readonly terms: readonly string[]) {}
+
+  /** The number of the first term that is not before `text`. */
+  private lowerBound(text: string): number {
+    let low = 0;
+    let high = this.terms.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.terms[middle] ?? '') < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The number of a term, or -1. */
+  find(term: string): number {
+    const number = this.lowerBound(term);
+    return this.terms[number] === term ? number : -1;
+  }
+
+  /** The numbers of the terms that begin with `prefix` and are longer. */
+  withPrefix(prefix: string): number[] {
+    const numbers: number[] = [];
+    for (let number = this.lowerBound(prefix); number < this.terms.length; number += 1) {
+      const term = this.terms[number] ?? '';
+      if (!term.startsWith(prefix)) break;
+      if (term !== prefix) numbers.push(number);
+    }
+    return numbers;
+  }
+
+  /**
+   * The terms that a mistyped word may mean, with their distance. Terms with digits are left out: `ADS1298` is
+   * another part, not a typo. So are words with another first letter when they are short.
+   */
+  near(word: string): { number: number; distance: number }[] {
+    const limit = typosAllowed(word.length);
+    if (limit === 0 || /\d/.test(word)) return [];
+    const found: { number: number; distance: number }[] = [];
+    for (let number = 0; number < this.terms.length; number += 1) {
+      const term = this.terms[number] ?? '';
+      if (Math.abs(term.length - word.length) > limit || term === word) continue;
+      const distance = editDistance(word, term, limit);
+      if (distance <= limit && !/\d/.test(term)) found.push({ number, distance });
+    }
+    return found;
+  }
+
+  /** The terms that begin with a mistyped word: `impedence ch` while `impedance check` is meant. */
+  nearPrefix(word: string): { number: number; distance: number }[] {
+    const limit = Math.min(typosAllowed(word.length), 1);
+    if (limit === 0 || /\d/.test(word)) return [];
+    const found: { number: number; distance: number }[] = [];
+    for (let number = 0; number < this.terms.length; number += 1) {
+      const term = this.terms[number] ?? '';
+      if (term.length <= word.length || !term.startsWith(word.charAt(0))) continue;
+      const distance = editDistance(word, term.slice(0, word.length), limit);
+      if (distance > 0 && distance <= limit && !/\d/.test(term)) found.push({ number, distance });
+    }
+    return found;
+  }
+}
