@@ -41,8 +41,6 @@ export class LoopbackHost {
   }
 
   private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     const recorded: RecordedRequest = {
       method: request.method ?? '',
       url: request.url ?? '',
