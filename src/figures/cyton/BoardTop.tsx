@@ -161,8 +161,8 @@ export function BoardTop(): ReactNode {
           RST
         </Label>
         <circle cx={x(1810)} cy={y(702)} r={4} fill="var(--channel-3)" stroke="var(--fig-board-ink)" />
-        <Label x={x(1690)} y={y(600)} tone="board-ink" size={11.5}>
-          blue LED
+        <Label x={x(1750)} y={y(600)} tone="board-ink" size={11.5}>
+          LED
         </Label>
 
         <rect x={x(2419)} y={y(1240)} width={7} height={11} fill="var(--fig-quiet)" />

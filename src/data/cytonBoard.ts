@@ -1,0 +1,133 @@
+/** The Cyton as a thing: limits of its pins, mechanical data, buttons and lamps, and the USB dongle. */
+import { ads1299, cytonBom, cytonLayout, cytonSchematic, dongleBom, radioDefinitions } from './cytonSources';
+import type { Pin, SpecRow } from './types';
+
+/** What the inputs and supplies bear and still measure. */
+export const cytonLimits: readonly SpecRow[] = [
+  {
+    name: 'Voltage at an electrode pin, measured correctly',
+    value: '−2.5 to +2.5',
+    unit: 'V against AGND',
+    condition: 'gain 1, small common-mode voltage',
+    source: ads1299('Recommended Operating Conditions, with AVDD = 2.5 V and AVSS = −2.5 V'),
+  },
+  {
+    name: 'Difference between P and N',
+    value: '±187.5 mV at gain 24 to ±4.5 V at gain 1',
+    condition: '±4.5 V ÷ gain',
+    source: ads1299('9.3.1.3.2 Input Differential Dynamic Range'),
+  },
+  {
+    name: 'Voltage at an electrode pin, absolute maximum',
+    value: 'AVSS − 0.3 V to AVDD + 0.3 V',
+    condition: 'beyond it the chip may be damaged; the series resistors limit the current',
+    source: ads1299('7.1 Absolute Maximum Ratings'),
+  },
+  {
+    name: 'Signal-to-noise ratio',
+    value: 121,
+    unit: 'dB',
+    condition: 'gain 12, 10 Hz, −2 dB of full scale; of the converter alone',
+    source: ads1299('7.5 Electrical Characteristics'),
+  },
+  {
+    name: 'Voltage at D11, D12, D13, D17, D18',
+    value: '0 to 3.3',
+    unit: 'V',
+    condition: 'never 5 V without a divider or isolator',
+    source: cytonSchematic('PIC32 supplied by DVDD = 3.3 V'),
+  },
+  {
+    name: 'Current through D9, the battery’s series diode',
+    value: 100,
+    unit: 'mA',
+    condition: 'mean; Schottky diode of revision V4_C',
+    source: cytonBom('D9: CDBU0130L'),
+  },
+];
+
+export const cytonMechanics: readonly SpecRow[] = [
+  {
+    name: 'Outline',
+    value: '61.4 × 61.3',
+    unit: 'mm',
+    condition: 'octagon; straight edges 25.4 mm',
+    source: cytonLayout('Board Outline'),
+  },
+  {
+    name: 'Mounting holes',
+    value: '4 holes of 4.7',
+    unit: 'mm',
+    condition: 'unplated, 0.185 in',
+    source: cytonLayout('Drill Data, Through Hole (Unplated), tool T4'),
+  },
+  {
+    name: 'Distance of the holes',
+    value: '54.9 × 20.3',
+    unit: 'mm',
+    condition: 'centre to centre, 2.163 × 0.800 in',
+    source: cytonLayout('Drill Data, Through Hole (Unplated), tool T4'),
+  },
+  {
+    name: 'Electrode header',
+    value: '2 × 13 pins, right angle',
+    condition: 'pitch 2.54 mm',
+    source: cytonLayout('Drill Data, Through Hole, PL1'),
+  },
+  {
+    name: 'Battery connector',
+    value: 'JST PH, 2 poles',
+    condition: 'pitch 2 mm, on the underside',
+    source: cytonBom('B1: S2B-PH-SM4-TB'),
+  },
+  {
+    name: 'Card slot',
+    value: 'microSD, push type ST-TF-003A',
+    condition: 'on the underside',
+    source: cytonBom('CONN1'),
+  },
+  { name: 'Power switch', value: 'CUS-13TB, three positions', source: cytonBom('SW2') },
+];
+
+/** The pads along both long sides of the dongle, with the names printed on its underside. */
+export const donglePins: readonly Pin[] = [
+  {
+    label: '3V3',
+    type: 'power',
+    function: '3.3 V, made by the FT231X from USB',
+    source: dongleBom('U1: FT231XQ-R'),
+  },
+  { label: 'GND', type: 'ground', function: 'Ground of the computer', source: dongleBom('J1, J2') },
+  {
+    label: 'FTDI_TX, FTDI_RX',
+    type: 'bus',
+    function: 'Serial port between FT231X and radio',
+    note: 'Used as a USB adapter when the radio on the Cyton is programmed',
+    source: dongleBom('U1: FT231XQ-R'),
+  },
+  {
+    label: 'GPIO_2',
+    type: 'digital',
+    function: 'Drives the blue LED',
+    source: radioDefinitions('OPENBCI_PIN_HOST_LED'),
+  },
+  {
+    label: 'GPIO_3',
+    type: 'digital',
+    function: 'Free; the time-sync tests of the radio firmware toggle it',
+    source: radioDefinitions('OPENBCI_PIN_HOST_TIME'),
+  },
+  { label: 'GPIO_4, GPIO_5', type: 'digital', function: 'Free', source: dongleBom('BLE1: RFD22301') },
+  {
+    label: 'GPIO_6',
+    type: 'control',
+    function: 'Gets the DTR line of the USB port when the switch stands at GPIO6',
+    source: radioDefinitions('OPENBCI_PIN_HOST_RESET'),
+  },
+  {
+    label: 'RESET',
+    type: 'control',
+    function: 'Reset of the dongle’s radio; gets DTR when the switch stands at RESET',
+    source: dongleBom('S1: SSSS811101'),
+  },
+];
