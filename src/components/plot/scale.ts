@@ -42,15 +42,24 @@ const plotUnits = { width: 1000, height: 200 };
 
 /**
  * SVG path of points in a box of 1000 x 200 units, y upwards. Where many points share a column, only its
- * first, lowest, highest and last one are drawn, which looks the same and keeps the page small.
+ * lowest and highest one are drawn, which looks the same and keeps the page small.
  */
-export function makePath(points: readonly Point[], xAxis: Axis, yAxis: Axis, columns = 500): string {
+export function makePath(points: readonly Point[], xAxis: Axis, yAxis: Axis, columns = 450): string {
   const placed = points.map(({ x, y }) => ({
-    x: Math.round((toPercent(xAxis, x) / 100) * plotUnits.width * 2) / 2,
-    y: Math.round((1 - toPercent(yAxis, y) / 100) * plotUnits.height * 2) / 2,
+    x: Math.round((toPercent(xAxis, x) / 100) * plotUnits.width),
+    y: Math.round((1 - toPercent(yAxis, y) / 100) * plotUnits.height),
   }));
   const kept = placed.length > 2 * columns ? thin(placed, columns) : placed;
-  return kept.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  // Steps from point to point are short numbers, which halves the page.
+  return kept
+    .map(({ x, y }, i) => {
+      const before = kept[i - 1];
+      if (!before) return `M${x} ${y}l`;
+      const [dx, dy] = [x - before.x, y - before.y];
+      return `${dx}${dy < 0 ? dy : ` ${dy}`} `;
+    })
+    .join('')
+    .trimEnd();
 }
 
 function thin(points: readonly Point[], columns: number): Point[] {
