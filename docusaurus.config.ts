@@ -8,6 +8,7 @@ import { darkCodeTheme, lightCodeTheme } from './src/css/codeThemes';
 import { formerAddresses, redirects } from './redirects';
 import type { SearchIndexOptions } from './plugins/search-index';
 import { loadEnvironment, readSettings } from './site.config';
+import type { HostedClientSettings } from './src/search/hosted/hostedClient';
 
 const settings = readSettings(loadEnvironment(__dirname));
 
@@ -42,6 +43,7 @@ const plugins: PluginConfig[] = [
     './plugins/search-index/index.ts',
     { engine: settings.hostedSearch ? 'hosted' : 'embedded' } satisfies SearchIndexOptions,
   ],
+  './plugins/open-search/index.ts',
 ];
 if (settings.gtmContainerId) {
   plugins.push(['@docusaurus/plugin-google-tag-manager', { containerId: settings.gtmContainerId }]);
@@ -139,7 +141,18 @@ export default {
     hooks: { onBrokenMarkdownLinks: settings.strictLinks ? 'throw' : 'log' },
   },
   future: { v4: true, faster: true },
-  customFields: { chatScriptUrl: settings.chatScriptUrl },
+  customFields: {
+    chatScriptUrl: settings.chatScriptUrl,
+    // Public values only: whatever stands here reaches the browser.
+    ...(settings.hostedSearch && {
+      hostedSearch: {
+        ...settings.hostedSearch,
+        clickAnalytics: settings.searchInsights,
+      } satisfies HostedClientSettings,
+    }),
+  },
+  // Present only when there is a chat, so that the default bundle knows nothing of it.
+  clientModules: settings.chatScriptUrl ? ['./src/chat/clientModule.ts'] : [],
   plugins,
   themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/site.css'] } satisfies ThemeOptions]],
   themeConfig,

@@ -199,6 +199,14 @@ export function loadEnvironment(folder: string, environment: Environment = proce
   return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...environment } : environment;
 }
 
+/** Where the site lives: its origin and the path below it. */
+export function readSiteAddress(reader: SettingsReader): Pick<Settings, 'siteUrl' | 'baseUrl'> {
+  return {
+    siteUrl: reader.read(checks.siteUrl) ?? 'https://docs.openbci.com',
+    baseUrl: reader.read(checks.baseUrl) ?? '/',
+  };
+}
+
 /** Where the hosted index lives; shared by the site, which reads it, and the command that publishes it. */
 export function readHostedIndex(reader: SettingsReader): Omit<HostedSearchSettings, 'apiKey'> {
   return {
@@ -232,8 +240,7 @@ function readHostedSearch(reader: SettingsReader): HostedSearchSettings | null {
  */
 export function readSettings(environment: Environment): Settings {
   return collectSettings(environment, (reader) => ({
-    siteUrl: reader.read(checks.siteUrl) ?? 'https://docs.openbci.com',
-    baseUrl: reader.read(checks.baseUrl) ?? '/',
+    ...readSiteAddress(reader),
     editUrl: reader.read(checks.editUrl) ?? 'https://github.com/OpenBCI/Documentation/edit/master/',
     hostedSearch: readHostedSearch(reader),
     missingResultsUrl: reader.read(checks.missingResultsUrl) ?? null,

@@ -2,9 +2,13 @@
  * The one client of the site. `@search/engine` is set at build time (`plugins/search-index`) to the embedded or
  * the hosted engine, so the other one is not in the bundle. Import this file dynamically: it brings the engine.
  */
-import { createSearchClient, engineName } from '@search/engine';
+import { createSearchClient, createSearchInsights, engineName } from '@search/engine';
+import type { SearchInsights } from './insights/insights';
 import type { SearchClient } from './types';
 
 export { engineName };
 
 export const searchClient: SearchClient = createSearchClient();
+
+/** Click analytics, where the build turned them on. */
+export const searchInsights: SearchInsights | null = createSearchInsights();

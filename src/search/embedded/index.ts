@@ -1,5 +1,6 @@
 /** The embedded engine as `@search/engine`: a worker over the index that the build wrote beside the pages. */
 import siteConfig from '@generated/docusaurus.config';
+import type { SearchInsights } from '../insights/insights';
 import type { SearchClient } from '../types';
 import { INDEX_FOLDER } from './indexFiles';
 import { createWorkerClient } from './workerClient';
@@ -15,3 +16,6 @@ export const createSearchClient = (): SearchClient =>
       baseUrl: siteConfig.baseUrl,
     }),
   );
+
+/** Nothing is ever reported about a search in the reader's browser. */
+export const createSearchInsights = (): SearchInsights | null => null;
