@@ -190,7 +190,7 @@ describe('generated round trips', () => {
 
 describe('scale factors', () => {
   it('gives 0.00187 µV a count', () => {
-    expect(GANGLION_MICROVOLTS_PER_COUNT).toBeCloseTo(0.001869949866, 12);
+    expect(GANGLION_MICROVOLTS_PER_COUNT).toBeCloseTo(0.00186994986, 11);
   });
 
   it('gives ±15686 µV at the converter’s limit', () => {
