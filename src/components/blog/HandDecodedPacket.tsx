@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '@site/src/components/formatNumber';
+import { TableFrame } from '@site/src/components/TableFrame';
+import { countsToMicrovolts, decodePacket } from '@site/src/protocol/cyton';
+import { hexByte, parseHexText } from '@site/src/protocol/hexText';
+
+/** One packet at gain 24: a plausible scalp signal on seven channels, and an input left open on the eighth. */
+const PACKET =
+  'A0 4B 00 02 BF FF FD 41 00 04 7A 00 00 00 FF FB 06 00 0B 2F FF F4 D1 7F FF FF 00 00 00 00 00 00 C0';
+
+function readPacket(): Uint8Array {
+  const bytes = parseHexText(PACKET);
+  if (!bytes.ok) throw new Error(`HandDecodedPacket: ${bytes.error}`);
+  return bytes.value;
+}
+
+/** The packet of the post: its bytes as text, or its channels worked out by the protocol module. */
+export function HandDecodedPacket({ part }: { part: 'bytes' | 'channels' }): ReactNode {
+  const bytes = readPacket();
+  if (part === 'bytes') {
+    return (
+      <pre>
+        <code>
+          {Array.from({ length: 3 }, (_, row) =>
+            [...bytes.slice(row * 11, row * 11 + 11)].map(hexByte).join(' '),
+          ).join('\n')}
+        </code>
+      </pre>
+    );
+  }
+  const packet = decodePacket(bytes);
+  if (!packet.ok) throw new Error(`HandDecodedPacket: ${packet.error}`);
+  return (
+    <TableFrame caption={`The eight channels of packet ${packet.value.sampleNumber}, gain 24`}>
+      <thead>
+        <tr>
+          <th scope="col">Channel</th>
+          <th scope="col">Bytes</th>
+          <th scope="col">Counts</th>
+          <th scope="col">Microvolts</th>
+        </tr>
+      </thead>
+      <tbody>
+        {packet.value.counts.map((counts, index) => (
+          <tr key={index}>
+            <th scope="row">{index + 1}</th>
+            <td>
+              <code>{[...bytes.slice(2 + 3 * index, 5 + 3 * index)].map(hexByte).join(' ')}</code>
+            </td>
+            <td>{formatNumber(counts)}</td>
+            <td>{formatNumber(countsToMicrovolts(counts, 24))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}
