@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SpecRow } from '@site/src/data/types';
+import { CodeText } from './CodeText';
 import { formatNumber } from './formatNumber';
 import { SourceNote } from './SourceNote';
 import { TableFrame } from './TableFrame';
@@ -10,19 +11,15 @@ interface SpecTableProps {
   rows: readonly SpecRow[];
 }
 
-/** A specification at a glance: quantity, symbol, value, unit, condition, source. Empty columns are left out. */
+/** A specification at a glance: quantity and symbol, value and unit, condition, source. Empty columns are left out. */
 export function SpecTable({ caption, rows }: SpecTableProps): ReactNode {
-  const hasSymbols = rows.some((row) => row.symbol);
-  const hasUnits = rows.some((row) => row.unit);
   const hasConditions = rows.some((row) => row.condition);
   return (
     <TableFrame caption={caption}>
       <thead>
         <tr>
           <th scope="col">Quantity</th>
-          {hasSymbols && <th scope="col">Symbol</th>}
           <th scope="col">Value</th>
-          {hasUnits && <th scope="col">Unit</th>}
           {hasConditions && <th scope="col">Condition</th>}
           <th scope="col">Source</th>
         </tr>
@@ -30,11 +27,20 @@ export function SpecTable({ caption, rows }: SpecTableProps): ReactNode {
       <tbody>
         {rows.map((row) => (
           <tr key={`${row.name} ${row.condition ?? ''}`}>
-            <th scope="row">{row.name}</th>
-            {hasSymbols && <td>{row.symbol && <i>{row.symbol}</i>}</td>}
-            <td>{typeof row.value === 'number' ? formatNumber(row.value) : row.value}</td>
-            {hasUnits && <td>{row.unit}</td>}
-            {hasConditions && <td>{row.condition}</td>}
+            <th scope="row">
+              {row.name}
+              {row.symbol && (
+                <>
+                  {' '}
+                  <i>{row.symbol}</i>
+                </>
+              )}
+            </th>
+            <td>
+              {typeof row.value === 'number' ? formatNumber(row.value) : row.value}
+              {row.unit && `\u00a0${row.unit}`}
+            </td>
+            {hasConditions && <td>{row.condition && <CodeText>{row.condition}</CodeText>}</td>}
             <td>
               <SourceNote source={row.source} />
             </td>

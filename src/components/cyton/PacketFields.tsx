@@ -15,6 +15,7 @@ import { isDaisyPacket } from '@site/src/protocol/daisy';
 import { hexByte } from '@site/src/protocol/hexText';
 import { ACCELEROMETER_G_PER_COUNT } from '@site/src/data/cyton';
 import { TableFrame } from '../TableFrame';
+import styles from './PacketDecoder.module.css';
 
 interface PacketFieldsProps {
   /** 33 bytes. */
@@ -95,7 +96,7 @@ export function PacketFields({ bytes, gain, hasDaisy = false }: PacketFieldsProp
         <tr>
           <td>0</td>
           <td>
-            <code>{field(0, 1)}</code>
+            <code className={styles.bytes}>{field(0, 1)}</code>
           </td>
           <th scope="row">Start</th>
           <td>start byte found</td>
@@ -103,16 +104,16 @@ export function PacketFields({ bytes, gain, hasDaisy = false }: PacketFieldsProp
         <tr>
           <td>1</td>
           <td>
-            <code>{field(1, 1)}</code>
+            <code className={styles.bytes}>{field(1, 1)}</code>
           </td>
           <th scope="row">Sample number</th>
           <td>{sampleNumber}</td>
         </tr>
         {counts.map((count, index) => (
           <tr key={index}>
-            <td>{`${2 + 3 * index}–${4 + 3 * index}`}</td>
+            <td className={styles.bytes}>{`${2 + 3 * index}–${4 + 3 * index}`}</td>
             <td>
-              <code>{field(2 + 3 * index, 3)}</code>
+              <code className={styles.bytes}>{field(2 + 3 * index, 3)}</code>
             </td>
             <th scope="row">Channel {first + index}</th>
             <td>
@@ -125,9 +126,11 @@ export function PacketFields({ bytes, gain, hasDaisy = false }: PacketFieldsProp
           <tr key={name}>
             {index === 0 && (
               <>
-                <td rowSpan={auxRows(aux).length}>26–31</td>
+                <td rowSpan={auxRows(aux).length} className={styles.bytes}>
+                  26–31
+                </td>
                 <td rowSpan={auxRows(aux).length}>
-                  <code>{field(26, 6)}</code>
+                  <code className={styles.bytes}>{field(26, 6)}</code>
                 </td>
               </>
             )}
@@ -138,7 +141,7 @@ export function PacketFields({ bytes, gain, hasDaisy = false }: PacketFieldsProp
         <tr>
           <td>32</td>
           <td>
-            <code>{field(32, 1)}</code>
+            <code className={styles.bytes}>{field(32, 1)}</code>
           </td>
           <th scope="row">Stop</th>
           <td>{`packet type ${stopByte & 0x0f}`}</td>

@@ -3,9 +3,9 @@ import { Figure } from '@site/src/components/Figure';
 import { Label } from './parts';
 
 /** Positions are those of the layout files, in thousandths of an inch from the lower left corner. */
-const SCALE = 0.12;
-const LEFT = 26;
-const BASE = 352;
+const SCALE = 0.13;
+const LEFT = 12;
+const BASE = 324;
 const x = (mil: number): number => LEFT + mil * SCALE;
 const y = (mil: number): number => BASE - mil * SCALE;
 
@@ -77,10 +77,10 @@ export function BoardTop(): ReactNode {
     <Figure
       title="Cyton from above"
       maxWidth={560}
-      caption="Pins and parts stand where the layout files of revision V4_C put them. The electrode header has two rows: where the board prints N1P, the upper pin is the P input of channel 1 and the lower pin its N input."
-      alt="Octagonal board. Along its top edge a header of two rows and thirteen columns, from left to right: AVSS, SRB, N1P to N8P, BIAS, AGND, AVDD. Upper row: SRB1 and the P inputs. Lower row: SRB2 and the N inputs. In the middle the ADS1299, below it the PIC32 microcontroller. At the left, at 45 degrees, the Daisy bus: DVDD, GND, MISO, SCK, RST, CLK, MOSI, CS2. At the right the PROG button above the RST button, at the right edge the power switch with PC above, OFF in the middle, BLE below. Lower right: D17, RST, D18, D11 and, at 45 degrees, D13, D12, VDD, GND. Bottom left of the middle: the accelerometer."
+      caption="Pins and parts stand where the layout files of revision V4_C put them. Each column of the electrode header has two pins, one above the other when you look at the edge of the board: where N1P is printed, the upper pin is the P input of channel 1 and the lower pin its N input."
+      alt="Octagonal board. Along its top edge a header of two rows and thirteen columns, from left to right: AVSS, SRB, N1P to N8P, BIAS, AGND, AVDD. Upper pins: SRB1 and the P inputs. Lower pins: SRB2 and the N inputs. In the middle the ADS1299, below it the PIC32 microcontroller. At the left, at 45 degrees, the Daisy bus: DVDD, GND, MISO, SCK, RST, CLK, MOSI, CS2. At the right the PROG button above the RST button, at the right edge the power switch with PC above, OFF in the middle, BLE below. Lower right: D17, RST, D18, D11 and, at 45 degrees, D13, D12, VDD, GND. Bottom left of the middle: the accelerometer."
     >
-      <svg viewBox="0 0 342 362" aria-hidden="true">
+      <svg viewBox="0 0 342 332" aria-hidden="true">
         <polygon
           points={OUTLINE.map(([px, py]) => `${x(px)},${y(py)}`).join(' ')}
           fill="var(--fig-board)"
@@ -110,21 +110,21 @@ export function BoardTop(): ReactNode {
             </Label>
           </g>
         ))}
-        <Label x={2} y={22} anchor="start" size={12}>
-          Upper row:
+        <Label x={2} y={8} anchor="start" size={12}>
+          Upper pins:
         </Label>
-        <Label x={2} y={36} anchor="start" size={12}>
+        <Label x={2} y={22} anchor="start" size={12}>
           P, SRB1
         </Label>
-        <Label x={2} y={56} anchor="start" size={12}>
-          Lower row:
+        <Label x={2} y={39} anchor="start" size={12}>
+          Lower pins:
         </Label>
-        <Label x={2} y={70} anchor="start" size={12}>
+        <Label x={2} y={53} anchor="start" size={12}>
           N, SRB2
         </Label>
 
         <Part cx={1230} cy={1400} w={470} h={470} />
-        <Label x={x(1230)} y={y(1400)} tone="board-ink" bold>
+        <Label x={x(1230)} y={y(1400)} tone="board-ink" size={11.5} bold>
           ADS1299
         </Label>
         <Part cx={1321} cy={780} w={200} h={400} />
@@ -152,12 +152,12 @@ export function BoardTop(): ReactNode {
           Daisy bus J1
         </Label>
 
-        <Part cx={1905} cy={1331} w={130} h={170} />
+        <Part cx={1905} cy={1331} w={130} h={130} />
         <Label x={x(1905) + 11} y={y(1331)} anchor="start" tone="board-ink" size={11.5}>
           PROG
         </Label>
-        <Part cx={1909} cy={1002} w={130} h={170} />
-        <Label x={x(1909) + 11} y={y(1002)} anchor="start" tone="board-ink" size={11.5}>
+        <Part cx={1909} cy={1022} w={130} h={130} />
+        <Label x={x(1909) + 11} y={y(1030)} anchor="start" tone="board-ink" size={11.5}>
           RST
         </Label>
         <circle cx={x(1810)} cy={y(702)} r={4} fill="var(--channel-3)" stroke="var(--fig-board-ink)" />

@@ -61,7 +61,7 @@ export function DaisyWiring(): ReactNode {
     <Figure
       title="Sixteen channels with one reference"
       maxWidth={640}
-      caption="Looking at the pins from the front. Electrodes 1 to 8 go to the lower pins of the Cyton, 9 to 16 to the lower pins of the Daisy. The Y-cable joins both lower SRB pins (SRB2) to one reference electrode. Bias comes from the Cyton alone."
+      caption="Columns in the order that the boards print; of the two rows of dots the lower one stands for the lower pins. Electrodes 1 to 8 go to the lower pins of the Cyton, 9 to 16 to the lower pins of the Daisy. The Y-cable joins both lower SRB pins (SRB2) to one reference electrode. Bias comes from the Cyton alone."
       alt="Two headers of two rows. Upper: the Daisy, lower pins N1P to N8P carry electrodes 9 to 16, its lower SRB pin goes to the Y-cable. Lower: the Cyton, lower pins N1P to N8P carry electrodes 1 to 8, its lower SRB pin goes to the other end of the Y-cable, and its lower BIAS pin to the bias electrode. The Y-cable's single end goes to the reference electrode."
     >
       <svg viewBox="0 0 342 236" aria-hidden="true">
