@@ -1,5 +1,5 @@
 /**
- * Browser tests on the built site. `npm run test:e2e` expects `build/`; it serves it on a free port.
+ * Browser tests on the built site. `npm run test:browser` expects `build/`; it serves it on a free port.
  * `E2E_BASE_URL=http://localhost:3000 npx playwright test` asks a server that already runs.
  */
 import { execFileSync } from 'node:child_process';

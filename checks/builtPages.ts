@@ -1,0 +1,69 @@
+/** The pages as readers get them: the HTML of `build/`. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+
+export interface BuiltPage {
+  /** Address without the base URL, such as `/Cyton/CytonSpecs/`. */
+  route: string;
+  $: CheerioAPI;
+}
+
+export interface BuiltSite {
+  pages: BuiltPage[];
+  /** Every file of the build as an address without the base URL, such as `/img/logo.svg`. */
+  files: ReadonlySet<string>;
+  /** Where the site lives, with a slash at both ends. */
+  baseUrl: string;
+}
+
+/** Reads one page; the second argument is its HTML. */
+export function parseBuiltPage(route: string, html: string): BuiltPage {
+  return { route, $: load(html) };
+}
+
+/** A page that only leads elsewhere has no site in it. */
+function isRedirect({ $ }: BuiltPage): boolean {
+  return $('#__docusaurus').length === 0;
+}
+
+/** Reads the whole build; pages that only redirect, and the Not Found page, are files but no pages. */
+export function readBuiltSite(folder: string, baseUrl: string): BuiltSite {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.split(path.sep).join('/'),
+  );
+  const pages = names
+    .filter((name) => name === 'index.html' || name.endsWith('/index.html'))
+    .map((name) =>
+      parseBuiltPage(
+        `/${name.slice(0, -'index.html'.length)}`,
+        readFileSync(path.join(folder, name), 'utf8'),
+      ),
+    )
+    .filter((page) => !isRedirect(page));
+  return { pages, files: new Set(names.map((name) => `/${name}`)), baseUrl };
+}
+
+/** What an address on a page leads to: a part of this site, or anything else. */
+export type Target = { kind: 'internal'; route: string; anchor: string } | { kind: 'elsewhere' };
+
+/** Resolves an address as a browser does on that page. */
+export function resolveTarget(address: string, fromRoute: string, baseUrl: string): Target {
+  const origin = 'http://site.invalid';
+  let url: URL;
+  try {
+    url = new URL(address, `${origin}${baseUrl}${fromRoute.slice(1)}`);
+  } catch {
+    return { kind: 'elsewhere' };
+  }
+  if (url.origin !== origin) return { kind: 'elsewhere' };
+  const pathname = decodeURIComponent(url.pathname);
+  // An address outside the base URL is this origin's, but no part of the site: keep it, so that it is found missing.
+  const route = pathname.startsWith(baseUrl)
+    ? `/${pathname.slice(baseUrl.length)}`
+    : `(outside ${baseUrl}) ${pathname}`;
+  return { kind: 'internal', route, anchor: decodeURIComponent(url.hash.slice(1)) };
+}
+
+/** The part of a page that its author wrote. */
+export const CONTENT_SELECTOR = 'main .markdown, main .theme-doc-markdown';

@@ -1,0 +1,64 @@
+/** Facts below `src/data/` say where they can be checked. */
+import type { Problem } from './problem';
+
+type Exports = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+/** What is wrong with a source, or null. */
+function findFault(source: unknown): string | null {
+  if (!isRecord(source)) return 'is no object with title, where and url';
+  if (!isFilled(source.title)) return 'has no title';
+  if (!isFilled(source.where) && !isFilled(source.url)) return 'says neither where nor at which address';
+  return isFilled(source.url) && !/^(https?:\/\/|\/)/.test(String(source.url))
+    ? 'has an address that is none'
+    : null;
+}
+
+const carriesSource = (value: unknown): boolean =>
+  isRecord(value) && ('source' in value || 'sources' in value);
+
+/**
+ * Reads what one module exports: every source in it is complete, no row of a sourced list lacks one, and a module with
+ * facts has at least one.
+ */
+export function checkDataSources(file: string, exports: Exports): Problem[] {
+  const problems: Problem[] = [];
+  const visited = new Set<object>();
+  let count = 0;
+
+  function visit(value: unknown, place: string): void {
+    if (!isRecord(value) || visited.has(value)) return;
+    visited.add(value);
+    if (Array.isArray(value) && value.some(carriesSource)) {
+      value.forEach((row, index) => {
+        if (isRecord(row) && !carriesSource(row))
+          problems.push({ place: file, message: `${place}[${index}] has no source` });
+      });
+    }
+    for (const [key, child] of Object.entries(value)) {
+      if (key === 'source' || key === 'sources') {
+        for (const source of Array.isArray(child) ? child : [child]) {
+          count += 1;
+          const fault = findFault(source);
+          if (fault) problems.push({ place: file, message: `${place}.${key} ${fault}` });
+        }
+      } else visit(child, Array.isArray(value) ? `${place}[${key}]` : `${place}.${key}`);
+    }
+  }
+
+  for (const [name, value] of Object.entries(exports)) {
+    if (/Sources?$/.test(name) && isRecord(value)) count += 1;
+    visit(value, name);
+  }
+  if (count === 0 && Object.values(exports).some(isRecord)) {
+    problems.push({
+      place: file,
+      message: 'exports facts without a source (see Source in src/data/types.ts)',
+    });
+  }
+  return problems;
+}

@@ -1,0 +1,40 @@
+/** Words that must not stand anywhere in the project. */
+import type { Problem } from './problem';
+
+interface ForbiddenWord {
+  pattern: RegExp;
+  reason: string;
+}
+
+/** Each with the reason that a reader of the message needs. */
+export const forbiddenWords: readonly ForbiddenWord[] = [
+  {
+    pattern: /(?<![\w.])\/(work|root|tmp\/brief)\/[\w.]/,
+    reason: "a path of one machine: use a path from the project's root",
+  },
+  {
+    pattern: /(?<![\w.])\/(Users|home)\/(?!(user|pi|you|name|reader)\b)\w+\//,
+    reason: "a path of one person's machine",
+  },
+  {
+    pattern: /registry\.(npmjs|yarnpkg)\.\w+|files\.pythonhosted\.\w+|\bnpmmirror\.com/,
+    reason: "a package registry's host",
+  },
+  { pattern: /\b(TODO|FIXME|XXX|TBD)\b/, reason: 'a note to oneself: finish it, or write what is missing' },
+  {
+    pattern: /lorem ipsum|coming soon|under construction/i,
+    reason: 'a placeholder: write it, or leave it out',
+  },
+];
+
+/** Reads one file of the project. */
+export function checkForbiddenWords(file: string, text: string): Problem[] {
+  const problems: Problem[] = [];
+  text.split('\n').forEach((line, index) => {
+    for (const { pattern, reason } of forbiddenWords) {
+      const found = pattern.exec(line);
+      if (found) problems.push({ place: `${file}:${index + 1}`, message: `"${found[0]}" is ${reason}` });
+    }
+  });
+  return problems;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkBuiltRoutes,
+  checkRoutes,
+  documentRoutes,
+  listSidebarDocIds,
+  routesWithoutSidebar,
+} from './routes';
+import { parseSourcePage } from './sourcePages';
+
+const page = (file: string, fields: string) => parseSourcePage(file, `---\n${fields}\n---\n`);
+const specs = page('docs/Cyton/CytonSpecs.mdx', 'id: CytonSpecs');
+
+describe('the specification', () => {
+  it('names 106 documents, each once', () => {
+    expect(new Set(documentRoutes).size).toBe(106);
+    expect(documentRoutes).toHaveLength(106);
+    expect(routesWithoutSidebar.every((route) => documentRoutes.includes(route))).toBe(true);
+  });
+});
+
+describe('addresses of documents', () => {
+  it('come from the folder and the id, or from the slug', () => {
+    expect(specs.route).toBe('/Cyton/CytonSpecs/');
+    expect(page('docs/Welcome.mdx', 'id: Welcome\nslug: /').route).toBe('/');
+    expect(page('docs/A/A.mdx', 'id: A\nslug: /A/A').route).toBe('/A/A/');
+  });
+});
+
+describe('checkRoutes', () => {
+  const messagesOf = (...parameters: Parameters<typeof checkRoutes>) =>
+    checkRoutes(...parameters).map(({ message }) => message);
+
+  it('accepts a document at its address and once in the sidebar', () => {
+    expect(messagesOf(['/Cyton/CytonSpecs/'], [], [specs], ['Cyton/CytonSpecs'])).toEqual([]);
+  });
+
+  it('finds a missing and an unknown address', () => {
+    expect(messagesOf(['/Cyton/CytonSDK/'], [], [specs], ['Cyton/CytonSpecs'])).toEqual([
+      'no document has this address, which the specification names',
+      'its address /Cyton/CytonSpecs/ is none that the specification names (checks/routes.ts)',
+    ]);
+  });
+
+  it('finds a document that is in no sidebar, or in it though it must not be', () => {
+    expect(messagesOf(['/Cyton/CytonSpecs/'], [], [specs], [])).toEqual([
+      expect.stringContaining('is 0 times'),
+    ]);
+    expect(messagesOf(['/Cyton/CytonSpecs/'], ['/Cyton/CytonSpecs/'], [specs], ['Cyton/CytonSpecs'])).toEqual(
+      [expect.stringContaining('is 1 times in the sidebar, where 0 is right')],
+    );
+  });
+});
+
+describe('checkBuiltRoutes', () => {
+  it('finds an address that the build lacks', () => {
+    expect(checkBuiltRoutes(['/a/', '/b/'], ['/a/'])).toEqual([
+      { place: '/b/', message: 'the build holds no page at this address' },
+    ]);
+  });
+});
+
+describe('listSidebarDocIds', () => {
+  it('finds documents, nested ones and those behind category headings', () => {
+    const items = [
+      'A',
+      { type: 'doc', id: 'B' },
+      { type: 'category', link: { type: 'doc', id: 'C' }, items: ['D'] },
+    ];
+    expect(listSidebarDocIds(items)).toEqual(['A', 'B', 'C', 'D']);
+  });
+});

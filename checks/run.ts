@@ -1,0 +1,121 @@
+/** `npm run check:content`: every check of content, on the sources and on the newest build. Names all faults at once. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { loadEnvironment, readSettings } from '../site.config';
+import sidebars from '../sidebars';
+import { readBuiltSite } from './builtPages';
+import { checkDataSources } from './dataSources';
+import { checkFigures } from './figures';
+import { checkForbiddenWords } from './forbiddenWords';
+import { checkFrontMatter } from './frontMatter';
+import { checkDuplicateIds, checkHeadings } from './headings';
+import { checkImages, checkLinks, checkPaths } from './links';
+import type { Problem } from './problem';
+import {
+  checkBuiltRoutes,
+  checkRoutes,
+  documentRoutes,
+  listSidebarDocIds,
+  otherRoutes,
+  routesWithoutSidebar,
+} from './routes';
+import { runSamples } from './runSamples';
+import { listSamples } from './samples';
+import { isDraft, readSourcePages } from './sourcePages';
+import { checkSources, pagesWithoutSources } from './sources';
+
+const root = path.join(__dirname, '..');
+
+/** Files that name what is forbidden, in order to forbid it. */
+const filesAboutForbiddenWords = new Set(['checks/forbiddenWords.ts', 'checks/forbiddenWords.test.ts']);
+
+/** The text files of the project; a copy without git has them all below its known folders. */
+function listProjectFiles(): string[] {
+  let names: string[];
+  try {
+    names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).split('\n');
+  } catch {
+    names = ['docs', 'blog', 'src', 'plugins', 'checks', 'e2e', 'scripts', 'deploy'].flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${folder}/${name}`,
+      ),
+    );
+  }
+  return names.filter(
+    (name) =>
+      /\.(mdx?|tsx?|jsx?|mjs|css|json|ya?ml|txt|svg|py|sh|conf|toml)$/.test(name) &&
+      !filesAboutForbiddenWords.has(name) &&
+      existsSync(path.join(root, name)),
+  );
+}
+
+async function checkData(): Promise<Problem[]> {
+  const folder = path.join(root, 'src/data');
+  const names = readdirSync(folder).filter(
+    (name) => name.endsWith('.ts') && !/(\.test|types|Sources)\.ts$/.test(name),
+  );
+  const problems: Problem[] = [];
+  for (const name of names) {
+    const loaded = (await import(pathToFileURL(path.join(folder, name)).href)) as Record<string, unknown>;
+    problems.push(...checkDataSources(`src/data/${name}`, loaded));
+  }
+  return problems;
+}
+
+async function main(): Promise<void> {
+  const build = path.join(root, 'build');
+  if (!existsSync(path.join(build, 'index.html'))) {
+    console.error('build/ holds no built site, which these checks read. Run: npm run build');
+    process.exit(1);
+  }
+  const { baseUrl } = readSettings(loadEnvironment(root));
+  const pages = readSourcePages(root);
+  const site = readBuiltSite(build, baseUrl);
+  const drafts = new Set(pages.filter(isDraft).map(({ route }) => route));
+  const documents = pages.map(({ route }) => route);
+  const finished = site.pages.filter(({ route }) => documents.includes(route) && !drafts.has(route));
+  const samples = pages.flatMap(({ file, text }) => listSamples(file, text));
+
+  const results: Record<string, Problem[]> = {
+    'front matter': checkFrontMatter(pages),
+    routes: [
+      ...checkRoutes(documentRoutes, routesWithoutSidebar, pages, listSidebarDocIds(sidebars.docs)),
+      ...checkBuiltRoutes(
+        [...documentRoutes, ...otherRoutes],
+        site.pages.map(({ route }) => route),
+      ),
+    ],
+    headings: site.pages.flatMap(checkHeadings),
+    'duplicate ids': site.pages.flatMap(checkDuplicateIds),
+    'links and anchors': checkLinks(site),
+    images: checkImages(site),
+    'orphans and dead ends': checkPaths(site, documents, drafts),
+    sources: finished.flatMap((page) => checkSources(page, pagesWithoutSources)),
+    figures: site.pages.flatMap(checkFigures),
+    'forbidden words': listProjectFiles().flatMap((name) =>
+      checkForbiddenWords(name, readFileSync(path.join(root, name), 'utf8')),
+    ),
+    'data with sources': await checkData(),
+    'code samples': runSamples(root, samples, console.log),
+  };
+
+  let count = 0;
+  for (const [name, problems] of Object.entries(results)) {
+    console.log(`${problems.length === 0 ? 'ok ' : 'BAD'} ${name}`);
+    for (const { place, message } of problems)
+      console.error(`    ${place}  ${message.replaceAll('\n', '\n      ')}`);
+    count += problems.length;
+  }
+  console.log(
+    `Content: ${pages.length} documents (${drafts.size} being written), ${site.pages.length} built pages, ${samples.length} code samples, ${count} problems.`,
+  );
+  process.exit(count === 0 ? 0 : 1);
+}
+
+void main();

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runSamples } from './runSamples';
+import { listSamples } from './samples';
+
+const root = path.join(__dirname, '..');
+const check = (text: string) =>
+  runSamples(root, listSamples('docs/a.mdx', text), () => undefined).map(
+    ({ place, message }) => `${place} ${message}`,
+  );
+
+describe('listSamples', () => {
+  it('reads marks, not the words of a title, and takes the output that follows', () => {
+    const text =
+      'Text\n\n```ts title="how to run it" run\nlet a = 1;\n```\n\n```text output\n1\n```\n\n  ```python\n  print(1)\n  ```\n';
+    expect(listSamples('docs/a.mdx', text)).toEqual([
+      {
+        place: 'docs/a.mdx:3',
+        language: 'ts',
+        code: 'let a = 1;\n',
+        isRun: true,
+        isFragment: false,
+        expectedOutput: '1\n',
+      },
+      {
+        place: 'docs/a.mdx:11',
+        language: 'python',
+        code: 'print(1)\n',
+        isRun: false,
+        isFragment: false,
+        expectedOutput: null,
+      },
+    ]);
+    expect(listSamples('docs/a.mdx', '```ts title="run"\n1;\n```\n')[0]?.isRun).toBe(false);
+  });
+});
+
+describe('runSamples', () => {
+  it('accepts a sample that compiles, runs and prints what the page says', () => {
+    expect(check('```ts run\nconsole.log(0x80);\n```\n\n```text output\n128\n```\n')).toEqual([]);
+  }, 30_000);
+
+  it('finds a sample that does not compile', () => {
+    expect(check("```ts\nconst a: number = 'x';\n```\n")).toEqual([
+      expect.stringContaining('docs/a.mdx:1 line 1'),
+    ]);
+  }, 30_000);
+
+  it('leaves a fragment alone', () => {
+    expect(check('```ts fragment\nboard.start();\n```\n')).toEqual([]);
+  });
+
+  it('finds a sample that fails, and one that prints something else', () => {
+    const found = check(
+      "```ts run\nthrow new Error('broken');\n```\n\n```ts run\nconsole.log(1);\n```\n\n```text output\n2\n```\n",
+    );
+    expect(found).toEqual([expect.stringContaining('broken'), expect.stringContaining('does not print')]);
+  }, 30_000);
+});
