@@ -1,5 +1,27 @@
 /** Wirings of sensors from other makers to the Cyton's header, each with its source. */
 import type { Wire } from '@site/src/components/Wiring';
+import type { Source } from './types';
+
+/** Which pin is which analog input, for the wirings of MyoWare and Pulse Sensor. */
+export const analogInputSources: readonly Source[] = [
+  {
+    title: 'Cyton firmware 3.1.5, OpenBCI_32bit_Library.cpp',
+    where: 'board mode ANALOG: A5 to A7',
+    url: 'https://github.com/OpenBCI/OpenBCI_Cyton_Library/blob/v3.1.5/OpenBCI_32bit_Library.cpp',
+  },
+  {
+    title: 'OpenBCI GUI 6, W_PulseSensor.pde',
+    where: 'pin names: A5 is D11, A6 is D12, A7 is D13',
+    url: 'https://github.com/OpenBCI/OpenBCI_GUI',
+  },
+];
+
+/** The layout of the cEEGrid adapter. */
+export const ceegridSource: Source = {
+  title: 'MKnierim/openbci-ceegrids',
+  where: 'imgs/cEEGridMappings.png and README, "Channel Selection"',
+  url: 'https://github.com/MKnierim/openbci-ceegrids',
+};
 
 /**
  * MyoWare 2.0 on one analog input.
