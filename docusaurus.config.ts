@@ -7,6 +7,7 @@ import type { Config, PluginConfig } from '@docusaurus/types';
 import { darkCodeTheme, lightCodeTheme } from './src/css/codeThemes';
 import { formerAddresses, redirects } from './redirects';
 import type { SearchIndexOptions } from './plugins/search-index';
+import type { SearchSettings } from './src/search/useSearchScope';
 import { loadEnvironment, readSettings } from './site.config';
 import type { HostedClientSettings } from './src/search/hosted/hostedClient';
 
@@ -143,6 +144,11 @@ export default {
   future: { v4: true, faster: true },
   customFields: {
     chatScriptUrl: settings.chatScriptUrl,
+    search: {
+      indexName: settings.hostedSearch?.indexName ?? 'documentation',
+      missingResultsUrl: settings.missingResultsUrl,
+      clickAnalytics: settings.hostedSearch !== null && settings.searchInsights,
+    } satisfies SearchSettings,
     // Public values only: whatever stands here reaches the browser.
     ...(settings.hostedSearch && {
       hostedSearch: {

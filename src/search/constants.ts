@@ -1,0 +1,37 @@
+/** The numbers and fixed words of search, in one place. Sizes count hits, entries or characters; times are in milliseconds. */
+export { DEFAULT_HITS_PER_PAGE as HITS_PER_PAGE, DEFAULT_HIGHLIGHT_TAGS, MAX_QUERY_LENGTH } from './types';
+
+/** The modal shows at most this many hits of one section. */
+export const MAX_HITS_PER_SECTION = 5;
+
+/** A request that takes longer shows that it is still at work. */
+export const STALL_THRESHOLD_MS = 300;
+
+/** Words of a snippet, on wide screens and on those up to {@link NARROW_SCREEN_PX}. */
+export const SNIPPET_WORDS = { wide: 10, narrow: 5 } as const;
+export const NARROW_SCREEN_PX = 768;
+
+/** Recent searches kept; fewer when the reader has favourites, which are listed with them. */
+export const MAX_RECENT_SEARCHES = { alone: 7, besideFavourites: 4 } as const;
+export const MAX_FAVOURITE_SEARCHES = 10;
+
+/** Other queries offered when one finds nothing. */
+export const MAX_SUGGESTED_QUERIES = 3;
+
+/** Pages offered in place of an address that does not exist. */
+export const MAX_ADDRESS_MATCHES = 5;
+
+/** Quiet time before a screen reader is told a count, so that it never talks over typing. */
+export const ANNOUNCE_DELAY_MS = 400;
+
+/** On /search/, a query left standing this long counts as read: editing it then adds a step to the history. */
+export const QUERY_READ_MS = 1500;
+
+/** On /search/, the address follows the box once typing pauses this long. */
+export const URL_DELAY_MS = 250;
+
+/** The route of the page with all results, below the base URL. */
+export const SEARCH_PAGE_PATH = '/search/';
+
+/** The section (`lvl0`) whose hits are marked as retired. */
+export const DEPRECATED_SECTION = 'Deprecated';

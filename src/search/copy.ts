@@ -1,0 +1,70 @@
+import type { SearchErrorKind } from './types';
+
+/** Every word the search interface says, in one place, so that a translation or a rewording touches one file. */
+const results = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
+
+export const searchCopy = {
+  button: {
+    label: 'Search',
+    unavailable: 'Search could not be loaded. Check your network connection and try again.',
+  },
+  modal: { label: 'Search' },
+  box: { label: 'Search docs', placeholder: 'Search docs', clear: 'Clear the query', cancel: 'Cancel' },
+  start: {
+    none: 'No recent searches',
+    recent: 'Recent',
+    favourites: 'Favorite',
+    promote: 'Save this search',
+    removeRecent: 'Remove this search from history',
+    removeFavourite: 'Remove this search from favorites',
+  },
+  results: {
+    label: 'Results',
+    seeAll: (count: number): string => `See all ${results(count)}`,
+    closed: 'Press the down arrow for the results.',
+    deprecated: 'Deprecated',
+  },
+  none: {
+    title: 'No results for',
+    suggestions: 'Try searching for',
+    missingQuestion: 'Believe this query should return results?',
+    missingLink: 'Let us know.',
+  },
+  error: {
+    title: 'Unable to fetch results',
+    /** Live reload runs without having built an index; that is no fault of the network. */
+    helpFor: (kind: SearchErrorKind): string =>
+      kind === 'index' && process.env.NODE_ENV === 'development'
+        ? 'Live reload answers from the newest build, and there is none yet. Run "npm run build" once, then try again.'
+        : 'You might want to check your network connection.',
+    retry: 'Try again',
+  },
+  footer: { select: 'to select', navigate: 'to navigate', close: 'to close' },
+  keys: { enter: 'Enter key', up: 'Arrow up', down: 'Arrow down', escape: 'Escape key' },
+  announce: {
+    searching: 'Searching',
+    results: (count: number): string => `${results(count)}. Use the up and down arrows to choose.`,
+    none: (query: string): string => `No results for "${query}"`,
+    error: 'Unable to fetch results. You might want to check your network connection.',
+  },
+  page: {
+    heading: 'Search the documentation',
+    headingFor: (query: string): string => `Search results for "${query}"`,
+    submit: 'Search',
+    count: (count: number, query: string): string => `${results(count)} for "${query}"`,
+    shown: (shown: number, count: number): string => `${shown} of ${results(count)} shown`,
+    searching: 'Searching…',
+    idle: 'Type a word, a part number or the text of a message.',
+    none: (query: string): string => `No results for "${query}"`,
+    noneHelp: 'Check the spelling, or try fewer or other words.',
+    more: 'Show more results',
+    moreFailed: 'The next results could not be fetched.',
+    noScript: 'Search runs in your browser and needs JavaScript.',
+    noScriptLink: 'Ways to find an answer without it',
+  },
+  notFound: {
+    heading: 'Did you mean one of these?',
+    searching: 'Looking for pages with a similar address…',
+    seeAll: (query: string): string => `Search for "${query}"`,
+  },
+} as const;

@@ -1,0 +1,103 @@
+import { useEffect, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { createAutocomplete, type AutocompleteApi, type AutocompleteState } from '@algolia/autocomplete-core';
+import { STALL_THRESHOLD_MS } from '../constants';
+import { searchCopy } from '../copy';
+import { latestOnly, type LatestOnly } from '../latestOnly';
+import { isHitList, type ModalItem } from './items';
+import type { Answer } from './view';
+
+export type SearchAutocomplete = AutocompleteApi<ModalItem, FormEvent, MouseEvent, KeyboardEvent>;
+
+/** A named list of lines: a section of results, the recent or the favourite searches. */
+export interface ItemList {
+  /** Unique among the lists of one answer. */
+  id: string;
+  items: ModalItem[];
+}
+
+/** What a query comes to: the lists to show and, unless the query is empty, how the search ended. */
+export interface Resolution {
+  lists: ItemList[];
+  answer: Answer | undefined;
+}
+
+export interface AutocompleteEdges {
+  initialQuery: string;
+  /** Never rejects. */
+  resolve: (query: string, signal: AbortSignal) => Promise<Resolution>;
+  /** A line was chosen. Unless `inPlace`, the browser opens it in a new tab or window. */
+  onSelect: (item: ModalItem, choice: { inPlace: boolean }) => void;
+}
+
+const hasModifier = (event: unknown): boolean =>
+  typeof event === 'object' &&
+  event !== null &&
+  ['metaKey', 'ctrlKey', 'shiftKey'].some((name) => name in event && Reflect.get(event, name) === true);
+
+interface Core {
+  autocomplete: SearchAutocomplete;
+  resolutions: LatestOnly<string, Resolution>;
+}
+
+function createCore(
+  { resolve, onSelect }: AutocompleteEdges,
+  initialState: AutocompleteState<ModalItem>,
+  onStateChange: (state: AutocompleteState<ModalItem>) => void,
+): Core {
+  const resolutions = latestOnly(resolve);
+  const autocomplete = createAutocomplete<ModalItem, FormEvent, MouseEvent, KeyboardEvent>({
+    id: 'docsearch',
+    defaultActiveItemId: null,
+    openOnFocus: true,
+    placeholder: searchCopy.box.placeholder,
+    stallThreshold: STALL_THRESHOLD_MS,
+    initialState,
+    shouldPanelOpen: () => true,
+    onStateChange: ({ state }) => onStateChange(state),
+    // `onSelect` goes there: it is called for the pointer too, which this is not.
+    navigator: { navigate: () => undefined },
+    async getSources({ query, state: { collections }, setCollections, setContext }) {
+      // Lists of another screen are out of sight by now; the arrows must not reach them.
+      const isStart = query.trim() === '';
+      if (collections.some(({ source }) => isHitList(source.sourceId) === isStart)) setCollections([]);
+      const { lists, answer } = await resolutions.run(query);
+      setContext({ answer });
+      return lists.map(({ id, items }) => ({
+        sourceId: id,
+        getItems: () => items,
+        getItemUrl: ({ item }) => item.path,
+        onSelect: ({ item, event }) => onSelect(item, { inPlace: !hasModifier(event) }),
+      }));
+    },
+  });
+  return { autocomplete, resolutions };
+}
+
+/**
+ * The headless autocomplete: its keyboard, its 300 ms stall, its states. Nothing is selected until the reader moves
+ * to it, so that a screen reader never talks over typing and Enter alone does nothing.
+ *
+ * @param edges are those of the first call; a dialog lives no longer than they hold.
+ */
+export function useSearchAutocomplete(edges: AutocompleteEdges): {
+  autocomplete: SearchAutocomplete;
+  state: AutocompleteState<ModalItem>;
+} {
+  const [state, setState] = useState<AutocompleteState<ModalItem>>({
+    activeItemId: null,
+    query: edges.initialQuery,
+    completion: null,
+    collections: [],
+    isOpen: true,
+    status: 'idle',
+    context: {},
+  });
+  const [{ autocomplete, resolutions }] = useState(() => createCore(edges, state, setState));
+
+  useEffect(() => {
+    void autocomplete.refresh();
+    return () => resolutions.abort();
+  }, [autocomplete, resolutions]);
+
+  return { autocomplete, state };
+}

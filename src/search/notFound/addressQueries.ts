@@ -1,0 +1,40 @@
+import { limitQuery } from '../query';
+
+/** Words of an address that say nothing about its page. */
+const NOISE = new Set(['docs', 'index', 'html', 'htm', 'php', 'md', 'mdx', 'www']);
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** `CytonDataFormat` → `Cyton Data Format`, `GUIDocs` → `GUI Docs`; `OpenBCI` stays one word. */
+const splitCamelCase = (text: string): string =>
+  text.replace(/([a-z\d])([A-Z][a-z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2');
+
+function wordsOf(text: string, split: (text: string) => string): string {
+  const words = split(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !NOISE.has(word.toLowerCase()));
+  return limitQuery([...new Map(words.map((word) => [word.toLowerCase(), word])).values()].join(' ')).trim();
+}
+
+/**
+ * What to search for in place of an address without a page, the most telling first: the words of its last part,
+ * that part unsplit, then the words of the whole address.
+ *
+ * @param path below the base URL, percent-encoded or not
+ */
+export function addressQueries(path: string): string[] {
+  const parts = decode(path).split('/').filter(Boolean);
+  const last = parts.at(-1) ?? '';
+  const queries = [
+    wordsOf(last, splitCamelCase),
+    wordsOf(last, (text) => text),
+    wordsOf(parts.join(' '), splitCamelCase),
+  ];
+  return [...new Set(queries)].filter(Boolean);
+}

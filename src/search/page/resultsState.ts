@@ -1,0 +1,90 @@
+/** What the search page shows, as a state machine without React. */
+import type { SearchErrorKind, SearchHit, SearchResponse } from '../types';
+
+export interface Results {
+  query: string;
+  /** Each once, in the order of the engine. */
+  hits: readonly SearchHit[];
+  /** All hits, shown or not. */
+  count: number;
+  /** The page of hits to ask for next; `null` when all are here. */
+  nextPage: number | null;
+}
+
+export type ResultsState =
+  /** No query. */
+  | { kind: 'empty' }
+  /** `previous` stays on the screen until the answer is there. */
+  | { kind: 'loading' | 'stalled'; query: string; previous: Results | null }
+  | { kind: 'idle'; results: Results; more: 'idle' | 'loading' | 'failed' }
+  | { kind: 'none'; query: string }
+  | { kind: 'error'; query: string; error: SearchErrorKind };
+
+export type ResultsEvent =
+  | { type: 'cleared' }
+  | { type: 'asked'; query: string }
+  | { type: 'stalled' }
+  | { type: 'answered'; query: string; response: SearchResponse }
+  | { type: 'failed'; query: string; error: SearchErrorKind }
+  | { type: 'askedMore' }
+  | { type: 'answeredMore'; query: string; response: SearchResponse }
+  | { type: 'failedMore'; query: string };
+
+const uniqueById = (hits: readonly SearchHit[]): SearchHit[] => [
+  ...new Map(hits.map((hit) => [hit.objectID, hit])).values(),
+];
+
+const pageAfter = ({ page, nbPages }: SearchResponse): number | null =>
+  page + 1 < nbPages ? page + 1 : null;
+
+/** The results on the screen, fresh or of the query before. */
+export function shownResults(state: ResultsState): Results | null {
+  if (state.kind === 'idle') return state.results;
+  return state.kind === 'loading' || state.kind === 'stalled' ? state.previous : null;
+}
+
+/** Answers to another query than the one that is waited for change nothing. */
+export function resultsReducer(state: ResultsState, event: ResultsEvent): ResultsState {
+  switch (event.type) {
+    case 'cleared':
+      return { kind: 'empty' };
+    case 'asked':
+      return { kind: 'loading', query: event.query, previous: shownResults(state) };
+    case 'stalled':
+      return state.kind === 'loading' ? { ...state, kind: 'stalled' } : state;
+    case 'answered': {
+      if (!isAwaiting(state, event.query)) return state;
+      const { hits, nbHits } = event.response;
+      if (nbHits === 0) return { kind: 'none', query: event.query };
+      const results = {
+        query: event.query,
+        hits: uniqueById(hits),
+        count: nbHits,
+        nextPage: pageAfter(event.response),
+      };
+      return { kind: 'idle', results, more: 'idle' };
+    }
+    case 'failed':
+      return isAwaiting(state, event.query)
+        ? { kind: 'error', query: event.query, error: event.error }
+        : state;
+    case 'askedMore':
+      return state.kind === 'idle' ? { ...state, more: 'loading' } : state;
+    case 'answeredMore': {
+      if (state.kind !== 'idle' || state.results.query !== event.query) return state;
+      const hits = uniqueById([...state.results.hits, ...event.response.hits]);
+      return {
+        kind: 'idle',
+        results: { ...state.results, hits, nextPage: pageAfter(event.response) },
+        more: 'idle',
+      };
+    }
+    case 'failedMore':
+      return state.kind === 'idle' && state.results.query === event.query
+        ? { ...state, more: 'failed' }
+        : state;
+  }
+}
+
+const isAwaiting = (state: ResultsState, query: string): boolean =>
+  (state.kind === 'loading' || state.kind === 'stalled') && state.query === query;

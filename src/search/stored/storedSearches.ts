@@ -1,0 +1,57 @@
+/** The reader's recent and favourite searches: pages they opened from the modal, and those of them they kept. */
+import { MAX_FAVOURITE_SEARCHES, MAX_RECENT_SEARCHES } from '../constants';
+import { storedList, type StorageLike } from './storage';
+import { parseStoredHit, toStoredHit, type StoredHit } from './storedHit';
+
+export interface StoredSearches {
+  /** Newest first. */
+  recent(): StoredHit[];
+  favourites(): StoredHit[];
+  /** Remembers an opened hit, unless it is a favourite already. */
+  visit(hit: StoredHit): void;
+  /** Makes a recent search a favourite. */
+  promote(hit: StoredHit): void;
+  removeRecent(hit: StoredHit): void;
+  removeFavourite(hit: StoredHit): void;
+  /** Forgets every entry that fails the test, such as those whose page is gone. */
+  keepOnly(isWanted: (hit: StoredHit) => boolean): void;
+}
+
+const without = (hits: readonly StoredHit[], { objectID }: StoredHit): StoredHit[] =>
+  hits.filter((hit) => hit.objectID !== objectID);
+
+/** The keys are DocSearch's, so that what readers have stored stays theirs. */
+export function openStoredSearches(indexName: string, openStorage?: () => StorageLike): StoredSearches {
+  const recents = storedList(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`, parseStoredHit, openStorage);
+  const favourites = storedList(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`, parseStoredHit, openStorage);
+
+  const readFavourites = (): StoredHit[] => favourites.read().slice(0, MAX_FAVOURITE_SEARCHES);
+  const limitRecents = (hits: readonly StoredHit[]): StoredHit[] =>
+    hits.slice(
+      0,
+      readFavourites().length > 0 ? MAX_RECENT_SEARCHES.besideFavourites : MAX_RECENT_SEARCHES.alone,
+    );
+
+  return {
+    recent: () => limitRecents(recents.read()),
+    favourites: readFavourites,
+    visit(hit) {
+      if (favourites.read().some(({ objectID }) => objectID === hit.objectID)) return;
+      recents.write(limitRecents([toStoredHit(hit), ...without(recents.read(), hit)]));
+    },
+    promote(hit) {
+      favourites.write(
+        [toStoredHit(hit), ...without(favourites.read(), hit)].slice(0, MAX_FAVOURITE_SEARCHES),
+      );
+      recents.write(limitRecents(without(recents.read(), hit)));
+    },
+    removeRecent: (hit) => recents.write(without(recents.read(), hit)),
+    removeFavourite: (hit) => favourites.write(without(favourites.read(), hit)),
+    keepOnly(isWanted) {
+      for (const list of [recents, favourites]) {
+        const hits = list.read();
+        if (!hits.every(isWanted)) list.write(hits.filter(isWanted));
+      }
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** What of a keyboard event the shortcuts look at. */
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'defaultPrevented'
+> & { composedPath(): EventTarget[] };
+
+const isTextField = (target: EventTarget | undefined): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+
+const isPlain = ({ ctrlKey, metaKey, altKey }: KeyPress): boolean => !ctrlKey && !metaKey && !altKey;
+
+/** `K` with Caps Lock counts as `k`; with Shift or Alt it is the browser's. */
+const isToggle = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): boolean =>
+  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+
+/** Ctrl/Cmd+K opens and closes; `/` opens, unless it is being typed into a field. */
+export function isSearchShortcut(event: KeyPress, { isShown }: { isShown: boolean }): boolean {
+  if (event.isComposing || event.defaultPrevented) return false;
+  return (
+    isToggle(event) ||
+    (!isShown && event.key === '/' && isPlain(event) && !isTextField(event.composedPath()[0]))
+  );
+}
+
+/** One printed character, typed into no field. */
+export const isTypedText = (event: KeyPress): boolean =>
+  event.key.length === 1 && isPlain(event) && !event.isComposing && !isTextField(event.composedPath()[0]);
