@@ -51,6 +51,7 @@ if (settings.gtmContainerId) {
 }
 
 const themeConfig: UserThemeConfig = {
+  image: 'img/social-card.png',
   metadata: [{ name: 'theme-color', content: '#0a4f93' }],
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
@@ -124,6 +125,12 @@ export default {
   title: 'Documentation',
   tagline: 'Open-source brain-computer-interface and biosensing hardware',
   favicon: 'img/favicon.svg',
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: { rel: 'apple-touch-icon', href: `${settings.baseUrl}img/apple-touch-icon.png` },
+    },
+  ],
   url: settings.siteUrl,
   baseUrl: settings.baseUrl,
   baseUrlIssueBanner: true,
