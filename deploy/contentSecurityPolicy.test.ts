@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../site.config';
+import { contentSecurityPolicy, inlineScripts } from './contentSecurityPolicy';
+import { foreignOrigins } from './foreignOrigins';
+
+const NONE = { scripts: [], connections: [] };
+const directive = (policy: string, name: string): string =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
+
+describe('the policy', () => {
+  it('allows the inline scripts of pages by their hash, each once', () => {
+    const page = '<script>alert(1)</script><script src="/a.js"></script><p>text';
+    // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+    expect(directive(contentSecurityPolicy([page, page], NONE), 'script-src')).toBe(
+      "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+    );
+  });
+
+  it('does not count data as scripts', () => {
+    const page = '<script type="application/ld+json">{}</script><script type=module>import("x")</script>';
+    expect(inlineScripts(page)).toEqual(['import("x")']);
+  });
+
+  it('leaves out pages that only forward, which also do so without their script', () => {
+    const page = '<meta http-equiv="refresh" content="0; url=/a/"><script>location = "/a/"</script>';
+    expect(directive(contentSecurityPolicy([page], NONE), 'script-src')).toBe("script-src 'self'");
+  });
+
+  it('never allows any inline script or eval', () => {
+    const policy = contentSecurityPolicy(['<script>1</script>'], NONE);
+    expect(directive(policy, 'script-src')).not.toContain('unsafe');
+  });
+});
+
+describe('other origins', () => {
+  it('are none without settings', () => {
+    expect(foreignOrigins(readSettings({}))).toEqual(NONE);
+  });
+
+  it('are the hosts of a hosted search', () => {
+    const hosted = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'key' };
+    expect(
+      foreignOrigins(readSettings({ ...hosted, ALGOLIA_HOSTS: 'http://localhost:7700/prefix' })),
+    ).toEqual({
+      scripts: [],
+      connections: ['http://localhost:7700'],
+    });
+    expect(foreignOrigins(readSettings({ ...hosted, SEARCH_INSIGHTS: 'true' }))).toMatchInlineSnapshot(`
+      {
+        "connections": [
+          "https://app-dsn.algolia.net",
+          "https://app-1.algolianet.com",
+          "https://app-2.algolianet.com",
+          "https://app-3.algolianet.com",
+          "https://insights.algolia.io",
+        ],
+        "scripts": [
+          "https://cdn.jsdelivr.net",
+        ],
+      }
+    `);
+  });
+
+  it('are those of the chat and the tag manager', () => {
+    const settings = { CHAT_SCRIPT_URL: 'https://chat.example.org/w.js?id=1', GTM_CONTAINER_ID: 'GTM-ABC' };
+    expect(foreignOrigins(readSettings(settings))).toMatchInlineSnapshot(`
+      {
+        "connections": [
+          "https://chat.example.org",
+          "https://www.googletagmanager.com",
+          "https://*.google-analytics.com",
+        ],
+        "scripts": [
+          "https://chat.example.org",
+          "https://www.googletagmanager.com",
+        ],
+      }
+    `);
+  });
+});

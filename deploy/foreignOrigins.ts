@@ -1,0 +1,30 @@
+/** Which other origins the settings of a build let it talk to. */
+import type { Settings } from '../site.config';
+import { serviceHosts } from '../src/search/hosted/hostedClient';
+import { INSIGHTS_SCRIPT_URL } from '../src/search/insights/insightsScript';
+import type { ForeignOrigins } from './contentSecurityPolicy';
+
+const originOf = (address: string): string => new URL(address).origin;
+
+export function foreignOrigins(settings: Settings): ForeignOrigins {
+  const scripts: string[] = [];
+  const connections: string[] = [];
+  const { hostedSearch, chatScriptUrl, gtmContainerId } = settings;
+  if (hostedSearch) {
+    const hosts = hostedSearch.hosts.length > 0 ? hostedSearch.hosts : serviceHosts(hostedSearch.appId);
+    connections.push(...hosts.map(originOf));
+    if (settings.searchInsights) {
+      scripts.push(originOf(INSIGHTS_SCRIPT_URL));
+      connections.push('https://insights.algolia.io');
+    }
+  }
+  if (chatScriptUrl) {
+    scripts.push(originOf(chatScriptUrl));
+    connections.push(originOf(chatScriptUrl));
+  }
+  if (gtmContainerId) {
+    scripts.push('https://www.googletagmanager.com');
+    connections.push('https://www.googletagmanager.com', 'https://*.google-analytics.com');
+  }
+  return { scripts: [...new Set(scripts)], connections: [...new Set(connections)] };
+}
