@@ -224,7 +224,7 @@ export const streamCommands: readonly Command[] = [
   {
     send: '` (CHARACTER)',
     effect:
-      'In marker mode (`/4`), puts the character’s code into auxiliary value 1 of the next packet: `` `1 `` gives 49, not 1',
+      'In marker mode (`/4`), puts the character’s code into auxiliary value 1 of the next packet: the character 1 gives 49, not 1',
     since: '3.0.0',
     note: 'Over WiFi the answer is `Marker recieved`, spelt so.',
     source: cytonFirmware('processInsertMarker and updateChannelData, BOARD_MODE_MARKER'),
