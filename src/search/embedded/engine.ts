@@ -20,7 +20,7 @@ import {
 } from '../types';
 import { passesFacets } from './facets';
 import type { IndexPage, LoadText, SearchIndex } from './indexData';
-import { locate, prepareBlocks, type PreparedBlock } from './locate';
+import { locate, prepareBlocks, type Passage, type PreparedBlock } from './locate';
 import { highlight, snippet, type MarkTags, type TermAnswers } from './mark';
 import { PageMatcher } from './matchPages';
 import { parseQuery, type QueryWord } from './query';
@@ -29,6 +29,8 @@ import { Vocabulary } from './vocabulary';
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 const DEFAULT_SNIPPET_WORDS = 10;
+/** What a hit keeps of its score when no section of its page has any of the words. */
+const SCATTERED = 0.4;
 /** More hits than this in one answer help nobody and cost a text each. */
 const MAX_HITS_PER_PAGE = 1000;
 
@@ -110,25 +112,39 @@ export function createEngine(index: SearchIndex, loadText: LoadText): SearchEngi
     return known;
   }
 
-  async function toHit(
-    { page: number, place }: RankedHit,
-    request: SearchRequest,
+  /** Finds the passage of a hit in the text; a page whose words stand far apart loses to one that has them together. */
+  async function place(
+    hit: RankedHit,
     answers: TermAnswers,
     weights: readonly number[],
-  ): Promise<SearchHit | null> {
+  ): Promise<{ hit: RankedHit; passage: Passage | null; score: number }> {
+    const page = index.pages[hit.page];
+    if (!page || hit.place.kind !== 'text') return { hit, passage: null, score: hit.score };
+    const passage = locate(page, await textOf(hit.page), answers, weights);
+    return { hit, passage, score: hit.score * (SCATTERED + (1 - SCATTERED) * (passage?.answered ?? 0)) };
+  }
+
+  function toHit(
+    { page: number, place }: RankedHit,
+    passage: Passage | null,
+    request: SearchRequest,
+    answers: TermAnswers,
+  ): SearchHit[] {
     const page = index.pages[number];
-    if (!page) return null;
-    const block = place.kind === 'text' ? locate(page, await textOf(number), answers, weights) : null;
-    const heading = place.kind === 'heading' ? place.heading + 1 : (block?.heading ?? 0);
+    if (!page) return [];
+    const heading = place.kind === 'heading' ? place.heading + 1 : (passage?.block.heading ?? 0);
+    const text = passage?.block.text ?? null;
     const hierarchy = hierarchyOf(page, heading);
-    const type = block ? 'content' : (page.headings[heading - 1]?.level ?? 'lvl1');
-    return {
-      objectID: `${number}-${heading}-${type}`,
-      type,
-      url: urlOf(page, heading),
-      ...retrieved(hierarchy, block?.text ?? null, request),
-      ...marked(hierarchy, block?.text ?? null, request, answers),
-    };
+    const type = passage ? 'content' : (page.headings[heading - 1]?.level ?? 'lvl1');
+    return [
+      {
+        objectID: `${number}-${heading}-${type}`,
+        type,
+        url: urlOf(page, heading),
+        ...retrieved(hierarchy, text, request),
+        ...marked(hierarchy, text, request, answers),
+      },
+    ];
   }
 
   return {
@@ -143,9 +159,10 @@ export function createEngine(index: SearchIndex, loadText: LoadText): SearchEngi
       const answers = answersOf(words, vocabulary);
       const weights = wordWeights(found, index.pages.length);
       const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-      const hits = await Promise.all(shown.map((hit) => toHit(hit, request, answers, weights)));
+      const placed = await Promise.all(shown.map((hit) => place(hit, answers, weights)));
+      placed.sort((a, b) => b.score - a.score);
       return {
-        hits: hits.filter((hit) => hit !== null),
+        hits: placed.flatMap(({ hit, passage }) => toHit(hit, passage, request, answers)),
         nbHits: ranked.length,
         nbPages: hitsPerPage === 0 ? 0 : Math.ceil(ranked.length / hitsPerPage),
         page,

@@ -38,8 +38,14 @@ const weigh = (qualities: readonly number[], weights: readonly number[]): number
 const bestOf = (a: readonly number[], b: readonly number[]): number[] =>
   a.map((value, index) => Math.max(value, b[index] ?? 0));
 
+/** The block to show and how well its section answers the query, from 0 to 1. */
+export interface Passage {
+  block: TextBlock;
+  answered: number;
+}
+
 /**
- * The block that answers most words, by its own text first, then by its section, then by the heading above it.
+ * The block that answers most words, by its own text first, then by its section and the headings above it.
  * Of equal ones the first. `null` when the page has no text.
  */
 export function locate(
@@ -47,26 +53,29 @@ export function locate(
   blocks: readonly PreparedBlock[],
   answers: TermAnswers,
   weights: readonly number[],
-): TextBlock | null {
+): Passage | null {
   const none = answers.words.map(() => 0);
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const title = answered(termsOfText([page.title, ...page.keywords].join(' | ')), answers);
   const own = blocks.map(({ terms }) => answered(terms, answers));
   const sections = new Map<number, number[]>();
   blocks.forEach(({ heading }, index) => {
-    const title = page.headings[heading - 1]?.text;
-    const known =
-      sections.get(heading) ?? (title === undefined ? none : answered(termsOfText(title), answers));
+    const name = page.headings[heading - 1]?.text;
+    const known = sections.get(heading) ?? (name === undefined ? none : answered(termsOfText(name), answers));
     sections.set(heading, bestOf(known, own[index] ?? none));
   });
-  let best: TextBlock | null = null;
+  let best: Passage | null = null;
   let bestScore = 0;
   blocks.forEach((block, index) => {
     const mine = weigh(own[index] ?? none, weights);
     if (mine === 0) return;
-    const score = mine + 0.6 * weigh(sections.get(block.heading) ?? none, weights);
+    const section = sections.get(block.heading) ?? none;
+    const score = mine + 0.6 * weigh(section, weights);
     if (score > bestScore) {
-      best = block;
+      best = { block, answered: weigh(bestOf(section, title), weights) / total };
       bestScore = score;
     }
   });
-  return best ?? blocks[0] ?? null;
+  const first = blocks[0];
+  return best ?? (first ? { block: first, answered: 0 } : null);
 }

@@ -13,12 +13,15 @@ export const QUALITY = {
   /** The word as typed so far is the beginning of the term, and is no term itself. */
   prefix: 0.6,
   /** The same while the word is a term itself: it comes after every exact match of that term. */
-  prefixOfExact: 0.12,
+  prefixOfExact: 0.06,
   oneTypo: 0.35,
   twoTypos: 0.2,
   /** The beginning of the term, with a typo. */
   prefixWithTypo: 0.2,
 } as const;
+
+/** The best meaning of a word counts at least this much. */
+const LEAST_BEST_QUALITY = 0.8;
 
 /** Terms by number with their quality. */
 export type TermMatches = ReadonlyMap<number, number>;
@@ -101,7 +104,17 @@ function matchWord(word: string, vocabulary: Vocabulary): Map<number, number> {
       for (const { number } of vocabulary.nearPrefix(word)) add(number, QUALITY.prefixWithTypo);
     }
   }
-  return matches;
+  return raised(matches);
+}
+
+/**
+ * Qualities order the meanings of one word. Between words they must not: the mistyped word of a query counts
+ * nearly as much as the others, so the best meaning of each is raised and the rest with it.
+ */
+function raised(matches: Map<number, number>): Map<number, number> {
+  const best = Math.max(0, ...matches.values());
+  if (best === 0 || best >= LEAST_BEST_QUALITY) return matches;
+  return new Map([...matches].map(([number, quality]) => [number, (quality / best) * LEAST_BEST_QUALITY]));
 }
 
 const scaled = (matches: TermMatches, factor: number): TermMatches =>

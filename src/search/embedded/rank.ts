@@ -19,7 +19,7 @@ export const MAX_HITS_OF_PAGE = 3;
 /** What the next hit of the same page keeps of its score, so that one page never floods a result. */
 const NEXT_HIT_OF_PAGE = 0.7;
 /** What retired things keep of their score. */
-const DEPRECATED = 0.5;
+const DEPRECATED = 0.65;
 /** A question's shaping words hardly count. */
 const COMMON_WORD_WEIGHT = 0.05;
 /** Pages that answer less than this share of the words are not shown when others answer all. */
@@ -113,18 +113,22 @@ function scoreHeading({ page, matches, weights }: PageView, heading: number): nu
   );
 }
 
-function scoreText({ matches, weights }: PageView): number {
-  return sum(
-    matches.map((match, index) => {
-      if (!match) return 0;
-      const name = Math.max(
-        FIELD_WEIGHT.above * match.title,
-        FIELD_WEIGHT.above * match.keywords,
-        FIELD_WEIGHT.above * bestHeading(match),
-      );
-      return (weights[index] ?? 0) * (name + background(match));
-    }),
+/** Words that no name holds together: what counts is the text, and the one heading that has most of them. */
+function scoreText({ page, matches, weights }: PageView): number {
+  const withTitle = matches.map((match) => (match ? Math.max(match.title, match.keywords) : 0));
+  const headings = new Set(matches.flatMap((match) => [...(match?.headings.keys() ?? [])]));
+  const sumOver = (path: readonly number[]): number =>
+    sum(
+      matches.map((match, index) => {
+        const name = Math.max(withTitle[index] ?? 0, ...path.map((one) => match?.headings.get(one) ?? 0));
+        return (weights[index] ?? 0) * FIELD_WEIGHT.above * name;
+      }),
+    );
+  const names = Math.max(
+    sumOver([]),
+    ...[...headings].map((heading) => sumOver(withAncestors(page, heading))),
   );
+  return names + sum(matches.map((match, index) => (match ? (weights[index] ?? 0) * background(match) : 0)));
 }
 
 /** The places of a page that name every word the page has; its text when no name does. */
@@ -176,7 +180,7 @@ export function rankHits(
   return scored
     .filter(({ coverage }) => coverage >= LEAST_COVERAGE * best)
     .flatMap(({ coverage, view }) => {
-      const factor = coverage ** 3 * (view.page.isDeprecated ? DEPRECATED : 1);
+      const factor = coverage ** 1.5 * (view.page.isDeprecated ? DEPRECATED : 1);
       return hitsOfPage(view).map((hit) => ({ ...hit, score: hit.score * factor }));
     })
     .sort((a, b) => b.score - a.score || a.page - b.page || placeOrder(a) - placeOrder(b));

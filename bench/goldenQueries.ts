@@ -1,0 +1,321 @@
+/**
+ * Questions that readers bring, each with the pages that answer it. Written from the subjects of the pages and
+ * from what people ask on forums, not from the engine's answers. Only general rules of the engine may be changed
+ * to answer them better; none is ever tuned for a query.
+ */
+
+export type QueryKind = 'exact' | 'task' | 'typo' | 'prefix' | 'part' | 'symptom' | 'twoPages';
+
+export interface GoldenQuery {
+  query: string;
+  /** What makes the query hard: see the lists below. */
+  kind: QueryKind;
+  /** Paths without the base URL and the outer slashes; any of them is right. */
+  pages: readonly string[];
+}
+
+const EMG = 'Examples/EMGProjects';
+const BOARDS = 'GettingStarted/Boards';
+const SETUPS = 'GettingStarted/Biosensing-Setups';
+const OTHER_SOFTWARE = 'Software/CompatibleThirdPartySoftware';
+const GUI = 'Software/OpenBCISoftware/GUIDocs';
+const WIDGETS = 'Software/OpenBCISoftware/GUIWidgets';
+const WIFI = 'Deprecated/WiFiShield';
+const NOISE = 'Troubleshooting/minimizingNoise';
+const TROUBLE = 'Troubleshooting/TroubleshootingLanding';
+const GUI_TROUBLE = 'Troubleshooting/GUI_Troubleshooting';
+const RESET = 'Troubleshooting/ResetButtonPress';
+const LINUX = 'Troubleshooting/FTDI_Fix_Linux';
+const MAC = 'Troubleshooting/FTDI_Fix_Mac';
+const OLD_MAC = 'Deprecated/FTDI_Fix_Mac_Deprecated';
+const WINDOWS = 'Troubleshooting/FTDI_Fix_Windows';
+const HARDWARE_FAQ = 'FAQ/HardFAQ';
+const CYTON_START = `${BOARDS}/CytonGS`;
+const DAISY_START = `${BOARDS}/DaisyGS`;
+const GANGLION_START = `${BOARDS}/GanglionGS`;
+
+type Row = readonly [query: string, ...pages: string[]];
+
+/** The name of a page, or of a thing that has one page. */
+const exact: readonly Row[] = [
+  ['cyton', 'Cyton/CytonLanding', 'Cyton/CytonSpecs', CYTON_START],
+  ['cyton specs', 'Cyton/CytonSpecs'],
+  ['cyton specifications', 'Cyton/CytonSpecs'],
+  ['cyton data format', 'Cyton/CytonDataFormat'],
+  ['cyton sdk', 'Cyton/CytonSDK'],
+  ['cyton commands', 'Cyton/CytonSDK'],
+  ['ganglion', 'Ganglion/GanglionLanding', 'Ganglion/GanglionSpecs', GANGLION_START],
+  ['ganglion specs', 'Ganglion/GanglionSpecs'],
+  ['ganglion data format', 'Ganglion/GanglionDataFormat'],
+  ['ganglion commands', 'Ganglion/GanglionSDK'],
+  ['daisy', DAISY_START],
+  ['ultracortex mark iv', 'AddOns/Headwear/MarkIV'],
+  ['mark iv assembly', 'AddOns/Headwear/MarkIV'],
+  ['headband', 'AddOns/Headwear/HeadBand'],
+  ['electrode cap', 'AddOns/Headwear/ElectrodeCap', 'AddOns/Headwear/GelfreeElectrodeCap'],
+  ['gel-free cap', 'AddOns/Headwear/GelfreeElectrodeCap'],
+  ['electrodes', 'AddOns/Electrodes/ElectrodesLanding'],
+  ['emotibit', 'ThirdParty/EmotiBit/EmotiBit_Guide'],
+  ['thinkpulse', 'ThirdParty/ThinkPulse/ThinkPulse'],
+  ['dryode', 'ThirdParty/IDUN_Dryode/Dryode'],
+  ['ceegrid', 'ThirdParty/cEEGrid_Kit'],
+  ['pulse sensor', 'ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing'],
+  ['myoware', 'ThirdParty/Myoware/MyoWareCyton'],
+  ['lsl', `${OTHER_SOFTWARE}/LSL`],
+  ['lab streaming layer', `${OTHER_SOFTWARE}/LSL`],
+  ['matlab', `${OTHER_SOFTWARE}/Matlab`],
+  ['openvibe', `${OTHER_SOFTWARE}/OpenVibe`],
+  ['neuromore', `${OTHER_SOFTWARE}/Neuromore`],
+  ['brainbay', `${OTHER_SOFTWARE}/BrainBay`],
+  ['bioera', `${OTHER_SOFTWARE}/BioEra`],
+  ['virtualbox', `${OTHER_SOFTWARE}/VirtualBox`],
+  ['gui widget guide', WIDGETS],
+  ['openbci gui', GUI],
+  ['neurofly', 'Software/OpenBCISoftware/NeuroFly_Toolkit'],
+  ['troubleshooting', TROUBLE],
+  ['getting started', 'GettingStarted/GettingStartedLanding'],
+  ['faq', 'FAQ/FAQLanding'],
+  ['privacy policy', 'FAQ/Privacy'],
+  ['cookies', 'FAQ/Cookie'],
+  ['code of conduct', 'FAQ/Conduct'],
+  ['wifi shield', `${WIFI}/WiFiLanding`],
+  ['openbci hub', 'Deprecated/Hub'],
+  ['citations', 'citations'],
+  ['motor imagery', 'Deprecated/MotorImagery'],
+  ['spiderclaw', 'Deprecated/SpiderclawDep'],
+  ['8-bit board', 'Deprecated/8bitBoardDep'],
+];
+
+/** Something to get done. */
+const task: readonly Row[] = [
+  ['connect cyton to computer', CYTON_START],
+  ['get started with ganglion', GANGLION_START],
+  ['how do I set up an ecg', `${SETUPS}/ECGSetup`],
+  ['record emg', `${SETUPS}/EMGSetup`],
+  ['eeg setup', `${SETUPS}/EEGSetup`],
+  ['measure eeg and emg at the same time', `${SETUPS}/ExGSetup`],
+  ['record to sd card', 'Cyton/CytonSDCard'],
+  ['upload firmware to cyton', 'Cyton/CytonProgram'],
+  ['program ganglion', 'Ganglion/GanglionProgram'],
+  ['update dongle firmware', 'Cyton/CytonRadios', 'Deprecated/DeprecatedDongleProgramming'],
+  ['change radio channel', 'Cyton/CytonRadioChannel'],
+  ['external trigger', 'Cyton/CytonExternal'],
+  ['reduce noise', NOISE],
+  ['stream to matlab', `${OTHER_SOFTWARE}/Matlab`],
+  ['stream data to openvibe', `${OTHER_SOFTWARE}/OpenVibe`],
+  [
+    'convert counts to microvolts',
+    'Cyton/CytonDataFormat',
+    'Cyton/CytonSpecs',
+    'Ganglion/GanglionDataFormat',
+  ],
+  ['download the gui', GUI],
+  ['attach daisy to cyton', DAISY_START],
+  ['control tetris with emg', `${EMG}/EMG_Tetris`],
+  ['blink led with muscle', `${EMG}/EMG_LED`],
+  ['dino game', `${EMG}/EMG_Chrome_Dino_Game`],
+  ['scroll with muscle', `${EMG}/EMGscrolling`],
+  ['muscle piano', `${EMG}/EMGpiano`],
+  ['control slides', `${EMG}/EMGslideshow`],
+  ['control music emg', `${EMG}/EMGmusic`],
+  ['arduino focus', 'Examples/EEGProjects/FocusArduino'],
+  ['synchronise video with eeg', 'Examples/VideoExperiment'],
+  ['return an order', 'FAQ/Returns'],
+  ['refund', 'FAQ/Returns'],
+  ['pay with purchase order', 'FAQ/PaymentFAQ'],
+  ['shipping time', 'FAQ/ShippingFAQ'],
+  ['customs taxes', 'FAQ/ShippingFAQ'],
+  ['edit documentation', 'GettingStarted/Documentation/DocEdits'],
+  ['publish my project', 'GettingStarted/Community/Community'],
+  ['latency timer windows', WINDOWS],
+  ['linux serial port permission', LINUX],
+  ['mac serial driver', MAC, OLD_MAC],
+  ['write firmware', 'ForDevelopers/FirmwareDevelopment'],
+  ['python api', 'ForDevelopers/SoftwareDevelopment', 'Deprecated/Python'],
+  [
+    'hardware design files',
+    'ForDevelopers/HardwareDevelopment',
+    'Cyton/CytonSpecs',
+    'Ganglion/GanglionSpecs',
+  ],
+  ['use headband for eeg', 'AddOns/Headwear/HeadBand'],
+  ['which electrode should I use', 'AddOns/Electrodes/ElectrodesLanding'],
+  [
+    'heart rate',
+    'ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing',
+    `${SETUPS}/ECGSetup`,
+    'ThirdParty/EmotiBit/EmotiBit_Guide',
+  ],
+  ['difference between cyton and ganglion', HARDWARE_FAQ, 'FAQ/HowProductsGoTogether'],
+  ['impedance check', WIDGETS, 'Ganglion/GanglionSDK', 'Cyton/CytonSDK'],
+  ['run windows in virtual machine', `${OTHER_SOFTWARE}/VirtualBox`],
+];
+
+/** Mistyped. */
+const typo: readonly Row[] = [
+  ['cytn', 'Cyton/CytonLanding', 'Cyton/CytonSpecs', CYTON_START],
+  ['ganglon', 'Ganglion/GanglionLanding', 'Ganglion/GanglionSpecs', GANGLION_START],
+  ['ultracrotex', 'AddOns/Headwear/MarkIV', 'Deprecated/MarkIII'],
+  ['electorde', 'AddOns/Electrodes/ElectrodesLanding'],
+  ['troubleshoting', TROUBLE],
+  ['scal facter', 'Cyton/CytonDataFormat', 'Ganglion/GanglionDataFormat', 'Cyton/CytonSpecs'],
+  ['impedence', WIDGETS, 'Ganglion/GanglionSDK', 'Cyton/CytonSDK', 'Ganglion/GanglionDataFormat'],
+  ['firmwear update', 'Cyton/CytonProgram', 'Ganglion/GanglionProgram', 'Cyton/CytonRadios'],
+  ['matlba', `${OTHER_SOFTWARE}/Matlab`],
+  ['openvbie', `${OTHER_SOFTWARE}/OpenVibe`],
+  ['emotibt', 'ThirdParty/EmotiBit/EmotiBit_Guide'],
+  ['hedband', 'AddOns/Headwear/HeadBand'],
+  ['reciever channel', 'Cyton/CytonRadioChannel'],
+  ['latancy timer', WINDOWS, LINUX, MAC],
+  [
+    'dogle',
+    CYTON_START,
+    'Cyton/CytonRadios',
+    'Cyton/CytonRadioChannel',
+    'Deprecated/DeprecatedDongleProgramming',
+  ],
+  ['shiping', 'FAQ/ShippingFAQ'],
+  ['warrenty', 'FAQ/Liability', 'FAQ/Returns'],
+  ['exernal triger', 'Cyton/CytonExternal'],
+  ['minimise nosie', NOISE],
+  ['neuromor', `${OTHER_SOFTWARE}/Neuromore`],
+  ['teris', `${EMG}/EMG_Tetris`],
+];
+
+/** Not typed to the end. */
+const prefix: readonly Row[] = [
+  ['gangl', 'Ganglion/GanglionLanding', 'Ganglion/GanglionSpecs', GANGLION_START],
+  ['ultrac', 'AddOns/Headwear/MarkIV'],
+  ['troub', TROUBLE],
+  ['cyton dat', 'Cyton/CytonDataFormat'],
+  ['ganglion sp', 'Ganglion/GanglionSpecs'],
+  ['radio ch', 'Cyton/CytonRadioChannel'],
+  ['emot', 'ThirdParty/EmotiBit/EmotiBit_Guide'],
+  ['headb', 'AddOns/Headwear/HeadBand'],
+  ['lab str', `${OTHER_SOFTWARE}/LSL`],
+  ['ship', 'FAQ/ShippingFAQ'],
+  ['priv', 'FAQ/Privacy'],
+  ['widg', WIDGETS],
+  ['mark ii', 'Deprecated/Mark2Dep', 'Deprecated/MarkIII'],
+  ['sd ca', 'Cyton/CytonSDCard'],
+  ['neurof', 'Software/OpenBCISoftware/NeuroFly_Toolkit'],
+  ['tetr', `${EMG}/EMG_Tetris`],
+];
+
+/** Part numbers, codes, pins, paths. */
+const part: readonly Row[] = [
+  ['ADS1299', 'Cyton/CytonSpecs', 'Cyton/CytonSDK', 'Cyton/CytonDataFormat'],
+  ['ads 1299', 'Cyton/CytonSpecs', 'Cyton/CytonSDK', 'Cyton/CytonDataFormat'],
+  ['MCP3912', 'Ganglion/GanglionSpecs', 'Ganglion/GanglionDataFormat'],
+  ['PIC32MX250F128B', 'Cyton/CytonSpecs', 'Cyton/CytonProgram'],
+  ['RFD22301', 'Cyton/CytonSpecs', 'Cyton/CytonRadios'],
+  ['LIS3DH', 'Cyton/CytonSpecs', 'Cyton/CytonDataFormat', 'Cyton/CytonSDCard'],
+  ['FT231X', CYTON_START, 'Cyton/CytonSpecs', LINUX, WINDOWS, 'Cyton/CytonRadios', MAC],
+  ['0xC0', 'Cyton/CytonDataFormat'],
+  ['0xA0', 'Cyton/CytonDataFormat'],
+  ['0xC5', 'Cyton/CytonDataFormat'],
+  ['stop byte', 'Cyton/CytonDataFormat'],
+  ['/dev/ttyUSB0', LINUX, CYTON_START],
+  ['ttyusb0', LINUX, CYTON_START],
+  ['dialout', LINUX],
+  ['cu.usbserial', MAC, OLD_MAC, CYTON_START],
+  ['SRB2', `${SETUPS}/EEGSetup`, 'Cyton/CytonSDK', 'Cyton/CytonSpecs', CYTON_START],
+  ['x1040010X', 'ThirdParty/ThinkPulse/ThinkPulse'],
+  ['x1060110X', 'Cyton/CytonSDK', 'ThirdParty/Myoware/MyoWareCyton'],
+  ['GPIO6', CYTON_START, 'Cyton/CytonRadios', TROUBLE, RESET, GUI_TROUBLE],
+  ['AppleUSBFTDI', MAC, OLD_MAC],
+  ['BLED112', GANGLION_START, 'Ganglion/GanglionSpecs', 'Troubleshooting/MacOSGanglionBLEWorkaround'],
+  [
+    'D11 analog read',
+    'ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing',
+    'ThirdParty/Myoware/MyoWareCyton',
+    'Cyton/CytonExternal',
+    'Cyton/CytonSDK',
+  ],
+  [
+    'RFduino',
+    'Cyton/CytonRadios',
+    'Cyton/CytonProgram',
+    'Deprecated/DeprecatedDongleProgramming',
+    'Cyton/CytonSpecs',
+  ],
+  ['chipKIT', 'Cyton/CytonProgram', 'Deprecated/DeprecatedCytonProgram'],
+  [
+    'Fp1',
+    'AddOns/Headwear/HeadBand',
+    'AddOns/Headwear/MarkIV',
+    `${SETUPS}/EEGSetup`,
+    'AddOns/Headwear/ElectrodeCap',
+    'AddOns/Headwear/GelfreeElectrodeCap',
+  ],
+  ['Simblee', 'Ganglion/GanglionProgram', 'Ganglion/GanglionSpecs'],
+];
+
+/** What is seen going wrong. */
+const symptom: readonly Row[] = [
+  ['railed', NOISE, GUI_TROUBLE, TROUBLE, WIDGETS],
+  ['50 hz hum', NOISE],
+  ['60hz noise', NOISE],
+  ['no data', GUI_TROUBLE, TROUBLE, RESET],
+  ['ganglion not found mac', 'Troubleshooting/MacOSGanglionBLEWorkaround'],
+  ['bluetooth permission macos', 'Troubleshooting/MacOSGanglionBLEWorkaround'],
+  [
+    'packet loss',
+    TROUBLE,
+    GUI_TROUBLE,
+    NOISE,
+    'Cyton/CytonDataFormat',
+    'Cyton/CytonRadioChannel',
+    'Ganglion/GanglionDataFormat',
+  ],
+  ['blue light not blinking', RESET],
+  ['permission denied serial port', LINUX],
+  ['choppy data', MAC, WINDOWS, LINUX, GUI_TROUBLE],
+  ['gui does not start', GUI_TROUBLE],
+  ['cannot connect to board', GUI_TROUBLE, TROUBLE, RESET],
+  ['board not detected', GUI_TROUBLE, TROUBLE, RESET, WINDOWS],
+  ['broken board on arrival', 'FAQ/Returns'],
+  ['flat line', NOISE, GUI_TROUBLE, `${SETUPS}/EEGSetup`, `${SETUPS}/EMGSetup`, `${SETUPS}/ECGSetup`],
+];
+
+/** Words that stand in different places: title, heading and text of one page, or subjects of two pages. */
+const twoPages: readonly Row[] = [
+  ['cyton gain', 'Cyton/CytonSDK', 'Cyton/CytonSpecs', 'Cyton/CytonDataFormat'],
+  ['ganglion sample rate', 'Ganglion/GanglionSpecs', 'Ganglion/GanglionDataFormat', HARDWARE_FAQ],
+  ['cyton battery', 'Cyton/CytonSpecs', CYTON_START, HARDWARE_FAQ],
+  ['daisy sample rate', DAISY_START, 'Cyton/CytonSpecs', 'Cyton/CytonDataFormat'],
+  ['ganglion accelerometer', 'Ganglion/GanglionDataFormat', 'Ganglion/GanglionSpecs', 'Ganglion/GanglionSDK'],
+  ['cyton accelerometer', 'Cyton/CytonDataFormat', 'Cyton/CytonSpecs'],
+  ['thinkpulse commands', 'ThirdParty/ThinkPulse/ThinkPulse'],
+  ['openvibe motor imagery', 'Deprecated/MotorImagery'],
+  ['myoware ganglion', 'Deprecated/MyoGanglion', 'ThirdParty/Myoware/MyoWareCyton'],
+  ['band pass filter', WIDGETS, GUI, NOISE, `${SETUPS}/EMGSetup`],
+  ['bandpass', WIDGETS, GUI, NOISE, `${SETUPS}/EMGSetup`, `${SETUPS}/EEGSetup`],
+  ['fft plot', WIDGETS],
+  ['networking widget udp', WIDGETS, `${OTHER_SOFTWARE}/LSL`, GUI],
+  ['wifi shield latency', `${WIFI}/WiFiLanding`, `${WIFI}/WiFiAPI`, `${WIFI}/WiFiSDK`, `${WIFI}/WiFiGS`],
+  ['ganglion impedance ohms', 'Ganglion/GanglionDataFormat', 'Ganglion/GanglionSDK'],
+  ['cyton sd card accelerometer', 'Cyton/CytonSDCard'],
+  ['daisy packet sample number', 'Cyton/CytonDataFormat', DAISY_START],
+  ['is it a medical device', 'FAQ/Liability', 'FAQ/GenFAQ'],
+];
+
+const rows = { exact, task, typo, prefix, part, symptom, twoPages } satisfies Record<
+  QueryKind,
+  readonly Row[]
+>;
+
+/** In the order they are printed. */
+export const QUERY_KINDS: readonly QueryKind[] = [
+  'exact',
+  'task',
+  'typo',
+  'prefix',
+  'part',
+  'symptom',
+  'twoPages',
+];
+
+export const goldenQueries: readonly GoldenQuery[] = QUERY_KINDS.flatMap((kind) =>
+  rows[kind].map(([query, ...pages]) => ({ query, kind, pages })),
+);

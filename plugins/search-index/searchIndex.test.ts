@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createEngine, type SearchEngine } from '../../src/search/embedded/engine';
+import {
+  INDEX_FILE,
+  INDEX_FOLDER,
+  readIndexFile,
+  readTextFile,
+  textFile,
+} from '../../src/search/embedded/indexFiles';
+import { readBuiltPages, recordsOfPages } from './siteRecords';
+import { writeIndex } from './writeIndex';
+
+let outDir = '';
+
+beforeEach(async () => {
+  outDir = await mkdtemp(path.join(tmpdir(), 'search-index-'));
+});
+afterEach(() => rm(outDir, { recursive: true, force: true }));
+
+async function writePage(route: string, body: string): Promise<void> {
+  await mkdir(path.join(outDir, route), { recursive: true });
+  await writeFile(
+    path.join(outDir, route, 'index.html'),
+    `<html lang=en><head><meta name=docsearch:docusaurus_tag content=default></head><body><main>${body}</main></body></html>`,
+  );
+}
+
+async function build(baseUrl: string): Promise<SearchEngine> {
+  const records = recordsOfPages(await readBuiltPages(outDir, baseUrl), {
+    siteUrl: 'https://example.org',
+    baseUrl,
+  });
+  await writeIndex(records, outDir, baseUrl);
+  const folder = path.join(outDir, INDEX_FOLDER);
+  const { index, build: id } = readIndexFile(await readFile(path.join(folder, INDEX_FILE), 'utf8'), baseUrl);
+  return createEngine(index, async (page) =>
+    readTextFile(await readFile(path.join(folder, textFile(id, page)), 'utf8'), ''),
+  );
+}
+
+describe('the index of a built folder', () => {
+  it('answers from its pages, below a base URL', async () => {
+    await writePage('', '<h1>Home</h1>');
+    await writePage('Cyton', '<h1>Cyton</h1><h2 id=power>Power</h2><p>Three volts at P1.</p>');
+    await writeFile(path.join(outDir, '404.html'), '<main><h1>Not found</h1></main>');
+    const engine = await build('/docs/');
+    const { hits } = await engine.search({ query: 'three volts' });
+    expect(hits).toMatchObject([{ url: '/docs/Cyton/#power', content: 'Three volts at P1.' }]);
+    expect((await engine.search({ query: 'home' })).hits).toMatchObject([{ url: '/docs/', type: 'lvl1' }]);
+    expect((await engine.search({ query: 'found' })).hits).toEqual([]);
+  });
+
+  it('leaves nothing of the build before', async () => {
+    await writePage('A', '<h1>Alpha</h1>');
+    await build('/');
+    await rm(path.join(outDir, 'A'), { recursive: true });
+    await writePage('B', '<h1>Beta</h1>');
+    const engine = await build('/');
+    expect((await engine.search({ query: 'alpha' })).hits).toEqual([]);
+    expect((await engine.search({ query: 'beta' })).hits).toHaveLength(1);
+  });
+
+  it('refuses a site without a page to search', async () => {
+    await expect(writeIndex([], outDir, '/')).rejects.toThrow('no page of');
+  });
+});

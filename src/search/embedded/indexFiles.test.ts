@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { SearchError } from '../types';
+import type { SearchIndex, TextBlock } from './indexData';
+import { INDEX_FORMAT, readIndexFile, readTextFile, writeIndexFile, writeTextFile } from './indexFiles';
+
+const page = (path: string, title: string): SearchIndex['pages'][number] => ({
+  path,
+  section: 'Docs',
+  title,
+  language: 'en',
+  tag: 'docs-default-current',
+  version: 'current',
+  isDeprecated: false,
+  keywords: ['one word', 'two'],
+  headings: [
+    { level: 'lvl2', text: 'How long? Very long', anchor: 'how-long-very-long' },
+    { level: 'lvl3', text: 'Named', anchor: 'by-hand' },
+    { level: 'lvl4', text: 'Not linked', anchor: null },
+  ],
+});
+
+const index: SearchIndex = {
+  pages: [
+    page('/base/A/', 'A "quoted" \\ title'),
+    { ...page('/base/B/', 'B'), isDeprecated: true, keywords: [], headings: [] },
+  ],
+  terms: ['"', '+', '0xc0', '\\', 'cyton', 'cytonboard', 'µ', '日本'],
+  postings: [
+    [{ page: 0, frequency: 1 }],
+    [],
+    [
+      { page: 0, frequency: 8 },
+      { page: 1, frequency: 2 },
+    ],
+    [{ page: 1, frequency: 1 }],
+    [],
+    [{ page: 0, frequency: 3 }],
+    [{ page: 1, frequency: 1 }],
+    [],
+  ],
+};
+
+const written = writeIndexFile({ index, build: 'abc' }, '/base/');
+
+const failure = (action: () => unknown): SearchError => {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof SearchError) return error;
+    throw error;
+  }
+  throw new Error('It did not fail.');
+};
+
+describe('index.json', () => {
+  it('reads back what was written', () => {
+    expect(readIndexFile(written, '/base/')).toEqual({ index, build: 'abc' });
+  });
+
+  it('reads back an index of many pages and gaps of any size', () => {
+    const many: SearchIndex = {
+      pages: Array.from({ length: 700 }, (_, number) => page(`/base/${number}/`, `Page ${number}`)),
+      terms: ['a', 'b'],
+      postings: [[0, 1, 57, 58, 59, 200, 699].map((number) => ({ page: number, frequency: 1 })), []],
+    };
+    expect(readIndexFile(writeIndexFile({ index: many, build: 'b' }, '/base/'), '/base/').index).toEqual(
+      many,
+    );
+  });
+
+  it('reads back an empty index', () => {
+    const none: SearchIndex = { pages: [], terms: [], postings: [] };
+    expect(readIndexFile(writeIndexFile({ index: none, build: 'e' }, '/'), '/').index.terms).toEqual([]);
+  });
+
+  it('can be served below another base URL', () => {
+    expect(readIndexFile(written, '/docs/').index.pages[0]?.path).toBe('/docs/A/');
+  });
+
+  it('is refused at every length it may be cut to', () => {
+    for (let length = 0; length < written.length; length += 1) {
+      expect(failure(() => readIndexFile(written.slice(0, length), '/')).kind).toBe('index');
+    }
+  });
+
+  it('is refused when it is of another format, and says so', () => {
+    const other = written.replace(`"format":${INDEX_FORMAT}`, '"format":999');
+    expect(failure(() => readIndexFile(other, '/')).message).toContain('different builds');
+  });
+
+  it.each(['<!doctype html>', '[]', 'null', '3', `{"format":${INDEX_FORMAT}}`])(
+    'is refused when it is %s',
+    (json) => {
+      expect(failure(() => readIndexFile(json, '/')).kind).toBe('index');
+    },
+  );
+
+  it('is refused when its parts do not belong together', () => {
+    const file: unknown = JSON.parse(written);
+    const wrong = JSON.stringify({ ...(file as object), frequencies: '1' });
+    expect(failure(() => readIndexFile(wrong, '/')).message).toContain('hold together');
+  });
+});
+
+describe('text files', () => {
+  const blocks: TextBlock[] = [
+    { heading: 0, text: 'Intro' },
+    { heading: 0, text: 'More' },
+    { heading: 2, text: '"Deep" \\ text' },
+  ];
+
+  it('read back what was written', () => {
+    expect(readTextFile(writeTextFile(blocks), 'x')).toEqual(blocks);
+    expect(readTextFile(writeTextFile([]), 'x')).toEqual([]);
+  });
+
+  it.each(['', '{', '{}', '[1]'])('are refused when they are %j', (json) => {
+    expect(failure(() => readTextFile(json, 'x.json')).message).toContain('x.json');
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it, vi } from 'vitest';
+import { SearchError, type SearchRequest, type SearchResponse } from '../types';
+import type { SearchEngine } from './engine';
+import { rememberSuccess } from './loadIndex';
+import { createSearchService } from './searchService';
+
+const address = { folder: 'https://example.org/search-index/', baseUrl: '/' };
+const responseTo = ({ query }: SearchRequest): SearchResponse => ({
+  hits: [],
+  nbHits: 0,
+  nbPages: 0,
+  page: 0,
+  hitsPerPage: 20,
+  query,
+  processingTimeMS: 0,
+});
+const engine: SearchEngine = { search: (request) => Promise.resolve(responseTo(request)) };
+
+describe('createSearchService', () => {
+  it('loads once, however it is asked', async () => {
+    const load = vi.fn(() => Promise.resolve(engine));
+    const service = createSearchService(load);
+    service.warm(address);
+    service.warm(address);
+    const [first] = await Promise.all([
+      service.search([{ query: 'a' }], address),
+      service.search([{ query: 'b' }], address),
+    ]);
+    expect(first.map(({ query }) => query)).toEqual(['a']);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('answers every request in order', async () => {
+    const service = createSearchService(() => Promise.resolve(engine));
+    const answers = await service.search([{ query: 'a' }, { query: 'b' }], address);
+    expect(answers.map(({ query }) => query)).toEqual(['a', 'b']);
+  });
+
+  it('forgets a failed load, so that the next search really tries again', async () => {
+    const load = vi
+      .fn(() => Promise.resolve(engine))
+      .mockRejectedValueOnce(new SearchError('unreachable', 'offline'));
+    const service = createSearchService(load);
+    await expect(service.search([{ query: 'a' }], address)).rejects.toMatchObject({ kind: 'unreachable' });
+    await expect(service.search([{ query: 'a' }], address)).resolves.toHaveLength(1);
+  });
+
+  it('says nothing when warming fails', async () => {
+    const load = vi.fn(() => Promise.resolve(engine)).mockRejectedValueOnce(new Error('offline'));
+    const service = createSearchService(load);
+    service.warm(address);
+    await Promise.resolve();
+    await Promise.resolve();
+    await expect(service.search([{ query: 'a' }], address)).resolves.toHaveLength(1);
+  });
+
+  it('loads a new index when the texts of the old one are gone from the host', async () => {
+    const old: SearchEngine = {
+      search: () => Promise.reject(new SearchError('api', 'gone', { status: 404 })),
+    };
+    const load = vi.fn(() => Promise.resolve(engine)).mockResolvedValueOnce(old);
+    const service = createSearchService(load);
+    service.warm(address);
+    await expect(service.search([{ query: 'a' }], address)).resolves.toHaveLength(1);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives up when the index itself is not there', async () => {
+    const load = vi.fn(() => Promise.reject(new SearchError('api', 'none', { status: 404 })));
+    const service = createSearchService(load);
+    await expect(service.search([{ query: 'a' }], address)).rejects.toMatchObject({
+      kind: 'api',
+      status: 404,
+    });
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('rememberSuccess', () => {
+  it('keeps what succeeded and forgets what failed', async () => {
+    const load = vi.fn((key: string) => Promise.resolve(key)).mockRejectedValueOnce(new Error('once'));
+    const remembered = rememberSuccess(load);
+    await expect(remembered('a')).rejects.toThrow('once');
+    expect(await remembered('a')).toBe('a');
+    expect(await remembered('a')).toBe('a');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { fold, singular, tokenise } from './format';
+
+const terms = (text: string): string[] => tokenise(text).map(({ term }) => term);
+const parts = (text: string): readonly string[] => tokenise(text).flatMap((token) => token.parts);
+
+describe('tokenise', () => {
+  it('keeps codes, part numbers and paths whole', () => {
+    expect(terms('ADS1299 0xC0 FT231X /dev/ttyUSB0 x1060110X')).toEqual([
+      'ads1299',
+      '0xc0',
+      'ft231x',
+      'devttyusb0',
+      'x1060110x',
+    ]);
+  });
+
+  it('names the parts of compounds too', () => {
+    expect(parts('ADS1299')).toEqual(['ads', '1299']);
+    expect(parts('/dev/ttyUSB0')).toEqual(['dev', 'ttyusb0', 'tty', 'usb']);
+    expect(parts('getBoardMode')).toEqual(['get', 'board', 'mode']);
+    expect(parts('OpenBCI_GUI')).toEqual(['openbci', 'open', 'bci', 'gui']);
+    expect(parts('250Hz')).toEqual(['250', 'hz']);
+  });
+
+  it('does not take hexadecimal numbers apart', () => {
+    expect(parts('0xC0 0xAF')).toEqual([]);
+  });
+
+  it('joins hyphenated words and keeps versions and ranges', () => {
+    expect(terms('band-pass low_pass 24-bit')).toEqual(['bandpass', 'lowpass', '24bit']);
+    expect(terms('10-20 v3.1.1 1.0.8')).toEqual(['10-20', 'v3.1.1', '1.0.8']);
+  });
+
+  it('keeps single letters and signs that stand alone, as boards take them as commands', () => {
+    expect(terms('send b or + or ? or [')).toEqual(['send', 'b', 'or', '+', 'or', '?', 'or', '[']);
+    expect(terms('wait, (really) [stop]!')).toEqual(['wait', 'really', 'stop']);
+  });
+
+  it('reads units and accents as they are typed', () => {
+    expect(terms('µV μV kΩ Électrode')).toEqual(['uv', 'uv', 'kohm', 'electrode']);
+  });
+
+  it('reads plurals and possessives as the singular', () => {
+    expect(terms("boards batteries switches board's")).toEqual(['board', 'battery', 'switch', 'board']);
+    expect(terms('bias gas bus axis ADS')).toEqual(['bias', 'gas', 'bus', 'axis', 'ads']);
+  });
+
+  it('says where each word stands', () => {
+    const text = 'On /dev/ttyUSB0, then';
+    expect(tokenise(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'On',
+      'dev/ttyUSB0',
+      'then',
+    ]);
+  });
+
+  it('indexes overlong runs by their parts alone', () => {
+    const [token] = tokenise('https://example.org/a-very/long-address/that/goes/on');
+    expect(token?.term).toBe('http');
+    expect(token?.parts).toContain('address');
+  });
+});
+
+describe('fold', () => {
+  it('resolves compatibility forms', () => {
+    expect(fold('ﬁlter ²')).toBe('filter 2');
+  });
+});
+
+describe('singular', () => {
+  it('leaves words with digits and short words alone', () => {
+    expect([singular('v3s'), singular('us'), singular('gas')]).toEqual(['v3s', 'us', 'gas']);
+  });
+});
