@@ -1,0 +1,668 @@
+/**
+ * Facts about the OpenBCI GUI, read from its Processing source. They hold for v6.0.0-beta.1, the version
+ * string in the newest commit of the repository when they were read (March 2025).
+ */
+import type { Source } from './types';
+
+export const guiVersion = 'v6.0.0-beta.1';
+
+const commit = '41610b98e6ac0ebc731d278d99813fd6cc9f8c81';
+
+/** A file of the GUI's source at the commit that was read. */
+export const guiSource = (file: string, where?: string): Source => ({
+  title: file,
+  ...(where && { where }),
+  url: `https://github.com/OpenBCI/OpenBCI_GUI/blob/${commit}/OpenBCI_GUI/${file}`,
+});
+
+/** One drop-down or button of a widget. */
+export interface WidgetSetting {
+  name: string;
+  /** What can be chosen, in the order of the list. */
+  options: string;
+  /** The choice after a fresh start. */
+  initial?: string;
+  meaning?: string;
+}
+
+export interface GuiWidget {
+  /** As in the widget's selector. */
+  name: string;
+  /** With which data sources it is offered. */
+  offered: string;
+  /** In one line. */
+  purpose: string;
+  settings: readonly WidgetSetting[];
+  source: Source;
+}
+
+const fftSmoothing: WidgetSetting = {
+  name: 'Smooth',
+  options: '0.0, 0.5, 0.75, 0.9, 0.95, 0.98, 0.99, 0.999',
+  initial: '0.9',
+  meaning:
+    'Share of the previous spectrum that is kept; higher is calmer and slower. Shared by FFT, Band Power and Head Plot',
+};
+
+const fftFilters: WidgetSetting = {
+  name: 'Filters?',
+  options: 'Filtered, Unfilt.',
+  initial: 'Filtered',
+  meaning: 'Which signal the spectrum is made of. Shared by FFT and Band Power',
+};
+
+const channels: WidgetSetting = {
+  name: 'Channels',
+  options: 'one button per channel',
+  initial: 'all',
+  meaning: 'Which channels this widget uses',
+};
+
+/** Every widget in the order of the selector. */
+export const guiWidgets: readonly GuiWidget[] = [
+  {
+    name: 'Time Series',
+    offered: 'always',
+    purpose: 'The signals of all channels over time, with root mean square and share of full scale.',
+    settings: [
+      { name: 'Vert Scale', options: 'Auto, 50, 100, 200, 400, 1000, 10000 uV', initial: '200 uV' },
+      { name: 'Window', options: '1, 3, 5, 10, 20 sec', initial: '5 sec' },
+      { ...channels, meaning: 'Which channels are shown' },
+      {
+        name: 'number of a channel',
+        options: 'on, off',
+        initial: 'on',
+        meaning: 'Switches the channel on the board itself',
+      },
+      { name: 'Hardware Settings', options: 'see its own table', meaning: 'Cyton, live, stream stopped' },
+    ],
+    source: guiSource('W_TimeSeries.pde'),
+  },
+  {
+    name: 'FFT Plot',
+    offered: 'always',
+    purpose: 'The amplitude of each frequency.',
+    settings: [
+      { name: 'Max Freq', options: '20, 40, 60, 100, 120, 250, 500, 800 Hz', initial: '60 Hz' },
+      { name: 'Max uV', options: '10, 50, 100, 1000 uV', initial: '100 uV' },
+      { name: 'Log/Lin', options: 'Log, Linear', initial: 'Log' },
+      fftSmoothing,
+      fftFilters,
+      channels,
+    ],
+    source: guiSource('W_FFT.pde'),
+  },
+  {
+    name: 'Accelerometer',
+    offered: 'Cyton, Ganglion, synthetic, playback of these, SD card file',
+    purpose: 'Acceleration of the board in X, Y and Z, in g.',
+    settings: [
+      { name: 'Vert Scale', options: 'Auto, 1 g, 2 g, 4 g', initial: 'Auto' },
+      {
+        name: 'Window',
+        options: 'Sync, 1, 3, 5, 10, 20 sec',
+        initial: '5 sec',
+        meaning: 'Sync follows Time Series',
+      },
+      {
+        name: 'Turn Accel. On / Off',
+        options: 'button',
+        meaning: 'Ganglion: off saves radio bandwidth; Cyton: on ends analog and digital mode',
+      },
+    ],
+    source: guiSource('W_Accelerometer.pde'),
+  },
+  {
+    name: 'Cyton Signal',
+    offered: 'Cyton, live',
+    purpose:
+      'Contact of every electrode: impedance with an injected current, or railed percentage while streaming.',
+    settings: [
+      {
+        name: 'Interval',
+        options: '4, 5, 7, 10 sec',
+        meaning: 'Time for each channel with Check All Channels',
+      },
+      { name: 'Labels', options: 'Channel, Anatomical' },
+      { name: 'Mode', options: 'Live, Impedance', meaning: 'Live does not disturb the recording' },
+      {
+        name: 'Check All Channels',
+        options: 'button',
+        meaning: 'Impedance mode: one channel after the other',
+      },
+      { name: 'Reset Channels', options: 'button', meaning: 'All channels back to the default settings' },
+      {
+        name: 'thresholds',
+        options: 'two fields below the table',
+        initial: '75 and 90 %; 750 and 2500 kOhm',
+        meaning: 'Where yellow and red begin',
+      },
+    ],
+    source: guiSource('W_CytonImpedance.pde'),
+  },
+  {
+    name: 'Playback History',
+    offered: 'playback',
+    purpose: 'Opens another recording without stopping the session by hand.',
+    settings: [{ name: 'list of recent files', options: 'click one' }],
+    source: guiSource('W_Playback.pde'),
+  },
+  {
+    name: 'Ganglion Signal',
+    offered: 'Ganglion, live',
+    purpose: 'Impedance of the four channels and the reference, one after the other.',
+    settings: [
+      {
+        name: 'Start / Stop Impedance Check',
+        options: 'button',
+        meaning: 'Stops the normal stream and starts the check',
+      },
+    ],
+    source: guiSource('W_GanglionImpedance.pde'),
+  },
+  {
+    name: 'Focus Widget',
+    offered: 'always',
+    purpose: 'A value from 0 to 1 for concentration or relaxation, with sound if you like.',
+    settings: [
+      { name: 'Metric', options: 'Concentration, Relaxation', initial: 'Relaxation' },
+      {
+        name: 'Classifier',
+        options: 'Regression',
+        initial: 'Regression',
+        meaning: 'The only one left in v6',
+      },
+      { name: 'Threshold', options: '0.5, 0.6, 0.7, 0.8, 0.9', initial: '0.8' },
+      { name: 'Window', options: '5, 10, 20 sec', initial: '10 sec' },
+      {
+        name: 'Turn Audio On',
+        options: 'button, with a mode button',
+        meaning: 'Volume follows the metric, or single notes follow the five bands',
+      },
+      channels,
+    ],
+    source: guiSource('W_Focus.pde'),
+  },
+  {
+    name: 'Networking',
+    offered: 'always',
+    purpose: 'Sends data to other programs.',
+    settings: [
+      { name: 'Protocol', options: 'UDP, LSL, OSC, Serial', initial: 'UDP' },
+      { name: 'Data Type', options: 'see the table of messages', initial: 'None' },
+      { name: 'Start / Stop Stream', options: 'button' },
+    ],
+    source: guiSource('W_Networking.pde'),
+  },
+  {
+    name: 'Band Power',
+    offered: 'always',
+    purpose: 'Power in five frequency bands, averaged over the chosen channels.',
+    settings: [fftSmoothing, fftFilters, channels],
+    source: guiSource('W_BandPower.pde'),
+  },
+  {
+    name: 'Head Plot',
+    offered: 'always',
+    purpose: 'Amplitude of the channels spread over the outline of a head.',
+    settings: [
+      { name: 'Intensity', options: '4x, 2x, 1x, 0.5x, 0.2x, 0.02x', initial: '1x' },
+      {
+        name: 'Polarity',
+        options: '+/-, +',
+        initial: '+/-',
+        meaning: 'With or without the sign relative to the strongest channel',
+      },
+      { name: 'Contours', options: 'ON, OFF', initial: 'ON' },
+      { name: 'Smooth', options: '0.0, 0.5, 0.75, 0.9, 0.95, 0.98', initial: '0.9' },
+    ],
+    source: guiSource('W_HeadPlot.pde'),
+  },
+  {
+    name: 'EMG',
+    offered: 'always',
+    purpose: 'How strongly each muscle is tensed, from 0 to 1, within a range that adapts.',
+    settings: [{ name: 'EMG Settings', options: 'see its own table' }, channels],
+    source: guiSource('W_EMG.pde'),
+  },
+  {
+    name: 'EMG Joystick',
+    offered: 'always',
+    purpose: 'Four muscles as the four directions of a joystick.',
+    settings: [
+      {
+        name: 'four channel lists',
+        options: 'any channel each',
+        initial: '1: left, 2: right, 3: up, 4: down',
+      },
+      { name: 'Smoothing', options: 'Off, 0.9, 0.95, 0.98, 0.99, 0.999, 0.9999' },
+      { name: 'EMG Settings', options: 'see its own table' },
+    ],
+    source: guiSource('W_EMGJoystick.pde'),
+  },
+  {
+    name: 'Spectrogram',
+    offered: 'always',
+    purpose: 'The spectrum over time, two groups of channels one above the other.',
+    settings: [
+      { name: 'Max Freq', options: '20, 40, 60, 100, 120, 250 Hz', initial: '40 Hz' },
+      { name: 'Window', options: '30, 6, 3, 1.5, 1 Min.', initial: '3 Min.' },
+      { name: 'Log/Lin', options: 'Log, Linear', initial: 'Log' },
+      { name: 'Channels', options: 'two rows of buttons', meaning: 'Top and bottom plot' },
+    ],
+    source: guiSource('W_Spectrogram.pde'),
+  },
+  {
+    name: 'Pulse Sensor',
+    offered: 'Cyton, live or playback',
+    purpose: 'Heart rate from an optical sensor on analog pin D11 (A5).',
+    settings: [{ name: 'Turn Analog Read On', options: 'button' }],
+    source: guiSource('W_PulseSensor.pde'),
+  },
+  {
+    name: 'Digital Read',
+    offered: 'Cyton, live or playback',
+    purpose: 'The digital pins D11, D12, D13, D17 and D18.',
+    settings: [
+      {
+        name: 'Turn Digital Read On',
+        options: 'button',
+        meaning: 'Takes the place of accelerometer and analog data',
+      },
+    ],
+    source: guiSource('W_DigitalRead.pde'),
+  },
+  {
+    name: 'Analog Read',
+    offered: 'Cyton, live or playback',
+    purpose: 'The analog pins A5 (D11), A6 (D12) and A7 (D13).',
+    settings: [
+      { name: 'Vert Scale', options: 'Auto, 50, 100, 200, 400, 1000, 10000' },
+      { name: 'Window', options: 'Sync, 1, 3, 5, 10, 20 sec' },
+      {
+        name: 'Turn Analog Read On',
+        options: 'button',
+        meaning: 'Takes the place of accelerometer and digital data',
+      },
+    ],
+    source: guiSource('W_AnalogRead.pde'),
+  },
+  {
+    name: 'Packet Loss',
+    offered: 'every live board, synthetic, streaming',
+    purpose: 'Packets lost, received and expected.',
+    settings: [{ name: 'last column', options: '1 sec, 10 sec, 1 min', initial: '10 sec' }],
+    source: guiSource('W_PacketLoss.pde'),
+  },
+  {
+    name: 'Marker',
+    offered: 'always; markers are stored from a live, synthetic or streaming board',
+    purpose: 'Puts numbers into the data at the moment of an event.',
+    settings: [
+      { name: 'Vert Scale', options: 'Auto, 2, 4, 8, 10, 20', initial: '8' },
+      { name: 'Window', options: '5, 10, 20 sec', initial: '5 sec' },
+      { name: 'Receive IP, Receive Port', options: 'text', initial: '127.0.0.1, 12350' },
+    ],
+    source: guiSource('W_Marker.pde'),
+  },
+];
+
+/** A hardware setting of one Cyton channel. */
+export const hardwareSettings: readonly WidgetSetting[] = [
+  {
+    name: 'PGA Gain',
+    options: 'x1, x2, x4, x6, x8, x12, x24',
+    initial: 'x24',
+    meaning: 'Amplification before the converter; full scale is ±4.5 V / gain',
+  },
+  {
+    name: 'Input Type',
+    options: 'Normal, Shorted, Bias Meas, MVDD, Temp, Test, BIAS DRP, BIAS DRN',
+    initial: 'Normal',
+    meaning: 'What the channel’s input is connected to',
+  },
+  {
+    name: 'Bias Include',
+    options: 'No, Yes',
+    initial: 'Yes',
+    meaning: 'Whether the channel takes part in the bias (noise-cancelling) drive',
+  },
+  {
+    name: 'SRB2',
+    options: 'Off, On',
+    initial: 'On',
+    meaning: 'Connects the channel’s positive input to SRB2, the shared reference',
+  },
+  {
+    name: 'SRB1',
+    options: 'Off, On',
+    initial: 'Off',
+    meaning: 'Connects the negative inputs of all channels to SRB1 at once',
+  },
+];
+
+/** A setting of the EMG calculation, for each channel. */
+export const emgSettings: readonly WidgetSetting[] = [
+  {
+    name: 'Window',
+    options: '0.01, 0.1, 0.15, 0.25, 0.5, 0.75, 1.0, 2.0 s',
+    initial: '1.0 s',
+    meaning: 'Length of the average of the absolute values; longer is steadier and slower',
+  },
+  {
+    name: 'uV Limit',
+    options: '50, 100, 200, 400 uV',
+    initial: '200 uV',
+    meaning: 'Larger values count as this much, so that a spike does not spoil the average',
+  },
+  {
+    name: 'Creep +',
+    options: '0.9, 0.95, 0.98, 0.99, 0.999, 0.9999, 0.99999',
+    initial: '0.9',
+    meaning:
+      'Factor by which the upper threshold shrinks at each update while the muscle stays below it; nearer to 1 is slower',
+  },
+  {
+    name: 'Creep -',
+    options: '0.9, 0.95, 0.98, 0.99, 0.999, 0.9999, 0.99999',
+    initial: '0.99999',
+    meaning: 'The lower threshold grows by 1 / this factor at each update while the signal is above it',
+  },
+  {
+    name: 'Min ΔuV',
+    options: '2, 4, 6, 8, 10, 20, 40, 80 uV',
+    initial: '10 uV',
+    meaning: 'The two thresholds never come closer than this',
+  },
+  {
+    name: 'Low Limit',
+    options: '0, 2, 4, 6, 8, 10, 15, 20, 30, 40 uV',
+    initial: '6 uV',
+    meaning: 'The lower threshold is never below this: set it just above the noise',
+  },
+];
+
+export interface Shortcut {
+  keys: readonly string[];
+  effect: string;
+  /** Whether Expert Mode must be on. */
+  expert: boolean;
+  note?: string;
+}
+
+/** Every key that the main window acts on. */
+export const shortcuts: readonly Shortcut[] = [
+  { keys: ['Space'], effect: 'Start or stop the data stream', expert: false },
+  {
+    keys: ['1', '2', '3', '4', '5', '6', '7', '8'],
+    effect: 'Channel 1 to 8 off',
+    expert: true,
+    note: '5 to 8 with more than four channels',
+  },
+  {
+    keys: ['!', '@', '#', '$', '%', '^', '&', '*'],
+    effect: 'Channel 1 to 8 on',
+    expert: true,
+    note: 'The shifted digits of a US keyboard; on others type the characters',
+  },
+  {
+    keys: ['q', 'w', 'e', 'r', 't', 'y', 'u', 'i'],
+    effect: 'Channel 9 to 16 off',
+    expert: true,
+    note: '16 channels only',
+  },
+  {
+    keys: ['Q', 'W', 'E', 'R', 'T', 'Y', 'U', 'I'],
+    effect: 'Channel 9 to 16 on',
+    expert: true,
+    note: '16 channels only',
+  },
+  { keys: ['z', 'x', 'c', 'v'], effect: 'Insert marker 1, 2, 3, 4', expert: true },
+  { keys: ['Z', 'X', 'C', 'V'], effect: 'Insert marker 5, 6, 7, 8', expert: true },
+  { keys: ['n'], effect: 'Save the session settings to the default file', expert: true },
+  { keys: ['N'], effect: 'Load them', expert: true },
+  { keys: ['m'], effect: 'Screenshot to Documents/OpenBCI_GUI/Screenshots (JPEG)', expert: true },
+  { keys: ['?'], effect: 'Print the registers of the Cyton to the console log', expert: true },
+  {
+    keys: ['['],
+    effect: 'Send [ to the board: square wave on all channels',
+    expert: true,
+    note: 'Cyton and Ganglion',
+  },
+  {
+    keys: [']'],
+    effect: 'Send ] to the board: Ganglion ends the wave, Cyton makes it faster',
+    expert: true,
+    note: 'Cyton and Ganglion',
+  },
+  {
+    keys: [','],
+    effect: 'Show the outlines of the layout’s containers',
+    expert: true,
+    note: 'For developers',
+  },
+  {
+    keys: ['{'],
+    effect: 'Change the colour scheme',
+    expert: true,
+    note: 'Says that a dark scheme is coming; no visible change',
+  },
+];
+
+export const shortcutSource = guiSource('Interactivity.pde', 'keyPressed, parseKey');
+
+/** Keys of older versions that do nothing today, with what replaced them. */
+export const removedShortcuts: readonly { keys: string; was: string; now: string }[] = [
+  { keys: 's, b', was: 'stop, start the stream', now: 'Space' },
+  { keys: 'k, l', was: 'bias exclude, include on all channels', now: 'Hardware Settings' },
+  { keys: 'd', was: 'all channels to default', now: 'Reset Channels in Cyton Signal' },
+  { keys: 'Enter, Return', was: 'presentation mode', now: 'removed in 5.0.0' },
+];
+
+/** One kind of data in the Networking widget and what it looks like in each protocol. */
+export interface NetworkFormat {
+  /** As in the widget's list. */
+  dataType: string;
+  content: string;
+  /** One UDP packet; every one ends with a carriage return and a line feed. */
+  udp: string;
+  /** OSC address and arguments. */
+  osc: string;
+  lslChannels: string;
+  serial: string;
+  /** `block`: once per 40 ms of samples. `frame`: once per drawn frame of the window. */
+  pace: 'block' | 'frame';
+}
+
+export const networkFormats: readonly NetworkFormat[] = [
+  {
+    dataType: 'TimeSeriesRaw',
+    content: 'Signals in µV as received, unfiltered: one list of samples per channel',
+    udp: '{"type":"timeSeriesRaw","data":[[12.5,12.6],[-3.1,-3.0]]}',
+    osc: '/openbci/time-series-raw/ch0 12.5 12.6 …',
+    lslChannels: 'number of channels',
+    serial: 'do not use: too much data',
+    pace: 'block',
+  },
+  {
+    dataType: 'TimeSeriesFilt',
+    content: 'The same after the filters of the Filters window',
+    udp: '{"type":"timeSeriesFilt","data":[[12.5,12.6],[-3.1,-3.0]]}',
+    osc: '/openbci/time-series-filtered/ch0 12.5 12.6 …',
+    lslChannels: 'number of channels',
+    serial: 'do not use: too much data',
+    pace: 'block',
+  },
+  {
+    dataType: 'FFT',
+    content: 'The first 125 bins of each channel’s spectrum, in µV',
+    udp: '{"type":"fft","data":[[0.1,2.3],[0.2,1.9]]}',
+    osc: '/openbci/fft/ch0/bin124 0.04 (only the last bin is sent)',
+    lslChannels: '125, one channel of the board after the other',
+    serial: 'not available; changed to BandPower',
+    pace: 'frame',
+  },
+  {
+    dataType: 'BandPower',
+    content: 'Delta, theta, alpha, beta, gamma for each channel',
+    udp: '{"type":"bandPower","data":[[5.1,2.0,9.3,1.2,0.4],[4.8,1.9,8.7,1.1,0.5]]}',
+    osc: '/openbci/band-power/0 5.1 2.0 9.3 1.2 0.4',
+    lslChannels: '6: channel number from 0, then the five bands',
+    serial: '[1,5.100,2.000,9.300,1.200,0.400][2,4.800,…]',
+    pace: 'frame',
+  },
+  {
+    dataType: 'AvgBandPower',
+    content:
+      'The five bands, averaged over the channels of the Band Power widget, as shares that add up to 1',
+    udp: '{"type":"averageBandPower","data":[0.28,0.11,0.52,0.07,0.02]}',
+    osc: '/openbci/average-band-power/0 0.28, then …/1 0.28 0.11, and so on: the last argument is the band’s',
+    lslChannels: '5',
+    serial: '[0.280,0.110,0.520,0.070,0.020]',
+    pace: 'frame',
+  },
+  {
+    dataType: 'Focus',
+    content: '1 while the metric is above the threshold, otherwise 0',
+    udp: '{"type":"focus","data":1}',
+    osc: '/openbci/focus 1',
+    lslChannels: '1',
+    serial: '1⏎',
+    pace: 'frame',
+  },
+  {
+    dataType: 'EMG',
+    content: 'The EMG widget’s value for each channel',
+    udp: '{"type":"emg","data":[0.12,0.87,0.0,0.33]}',
+    osc: '/openbci/emg/0 0.12',
+    lslChannels: 'number of channels',
+    serial: '0.120,0.870,0.000,0.330⏎',
+    pace: 'frame',
+  },
+  {
+    dataType: 'EMGJoystick',
+    content: 'X and Y of the joystick, -1 to 1',
+    udp: '{"type":"emgJoystick","data":[0.664,-0.749]}',
+    osc: '/openbci/emg-joystick/x 0.664, /openbci/emg-joystick/y -0.749',
+    lslChannels: '2',
+    serial: '+0.664,-0.749⏎',
+    pace: 'frame',
+  },
+  {
+    dataType: 'Accel/Aux',
+    content:
+      'What the board sends now: accelerometer in g, or analog, or digital values; a list of samples each',
+    udp: '{"type":"accelerometer","data":[[0.012,0.012],[-0.004,-0.004],[0.998,0.998]]} (or "analog", "digital")',
+    osc: '/openbci/accelerometer/x 0.012 (one message per sample); /openbci/analog/0 512.0 513.0 …; /openbci/digital/0 0 0 …',
+    lslChannels: '3 accelerometer, 3 analog, 5 digital',
+    serial: '[+0.012,+0.012][-0.004,-0.004][+0.998,+0.998]',
+    pace: 'block',
+  },
+  {
+    dataType: 'Pulse',
+    content: 'Beats a minute and the time between beats in ms; Cyton live only',
+    udp: '{"type":"pulse","data":[72,833]}',
+    osc: '/openbci/pulse/bpm 72, /openbci/pulse/ibi 833',
+    lslChannels: '2',
+    serial: '72,833 (no end mark)',
+    pace: 'frame',
+  },
+  {
+    dataType: 'Marker',
+    content: 'The marker channel, sample by sample, mostly 0',
+    udp: '{"type":"marker","data":[0.0,0.0,3.0,0.0]}',
+    osc: '/openbci/marker 3.0 (one message per sample)',
+    lslChannels: '1',
+    serial: '3.000⏎',
+    pace: 'block',
+  },
+];
+
+export const networkSource = guiSource('NetworkStreamOut.pde');
+
+/** A column of a recording. Columns count from 1. */
+export interface FileColumn {
+  from: number;
+  to: number;
+  /** The text in the line of column names; `n` counts up from 0. */
+  name: string;
+  meaning: string;
+}
+
+/** Columns of the OpenBCI text format and, but for the last, of BrainFlow's CSV, by board. */
+export const fileColumns: Readonly<Record<'cyton' | 'daisy' | 'ganglion', readonly FileColumn[]>> = {
+  cyton: cytonColumns(8),
+  daisy: cytonColumns(16),
+  ganglion: [
+    { from: 1, to: 1, name: 'Sample Index', meaning: 'Packet number of the board' },
+    { from: 2, to: 5, name: 'EXG Channel n', meaning: 'Channel 1 to 4 in µV' },
+    { from: 6, to: 8, name: 'Accel Channel n', meaning: 'X, Y, Z in g' },
+    {
+      from: 9,
+      to: 13,
+      name: 'Other',
+      meaning: 'Impedance of channel 1 to 4 and of the reference, during a check',
+    },
+    { from: 14, to: 14, name: 'Timestamp', meaning: 'Unix time in s, taken by the computer' },
+    { from: 15, to: 15, name: 'Marker Channel', meaning: 'Marker, or 0' },
+    {
+      from: 16,
+      to: 16,
+      name: 'Timestamp (Formatted)',
+      meaning: 'The same as date and local time to the ms; not in BrainFlow CSV',
+    },
+  ],
+};
+
+function cytonColumns(channelCount: 8 | 16): readonly FileColumn[] {
+  const after = 1 + channelCount; // the last signal column
+  return [
+    { from: 1, to: 1, name: 'Sample Index', meaning: 'Packet number of the board, 0 to 255' },
+    {
+      from: 2,
+      to: after,
+      name: 'EXG Channel n',
+      meaning:
+        channelCount === 8
+          ? 'Channel 1 to 8 in µV'
+          : 'Channel 1 to 16 in µV: the Cyton’s eight, then the Daisy’s',
+    },
+    { from: after + 1, to: after + 3, name: 'Accel Channel n', meaning: 'X, Y, Z in g' },
+    {
+      from: after + 4,
+      to: after + 4,
+      name: 'Not Used',
+      meaning: 'Stop byte of the packet: 192 accelerometer, 193 analog or digital',
+    },
+    {
+      from: after + 5,
+      to: after + 5,
+      name: 'Digital Channel 0 (D11)',
+      meaning: 'Pin D11 in digital mode; otherwise a raw byte of the packet',
+    },
+    { from: after + 6, to: after + 6, name: 'Digital Channel 1 (D12)', meaning: 'Pin D12, likewise' },
+    { from: after + 7, to: after + 7, name: 'Digital Channel 2 (D13)', meaning: 'Pin D13, likewise' },
+    {
+      from: after + 8,
+      to: after + 8,
+      name: 'Digital Channel 3 (D17)',
+      meaning: 'Pin D17 (the PROG button), likewise',
+    },
+    { from: after + 9, to: after + 9, name: 'Not Used', meaning: 'A raw byte of the packet' },
+    { from: after + 10, to: after + 10, name: 'Digital Channel 4 (D18)', meaning: 'Pin D18, likewise' },
+    {
+      from: after + 11,
+      to: after + 13,
+      name: 'Analog Channel n',
+      meaning: 'A5, A6, A7 in analog mode, as counts of the converter',
+    },
+    { from: after + 14, to: after + 14, name: 'Timestamp', meaning: 'Unix time in s, taken by the computer' },
+    { from: after + 15, to: after + 15, name: 'Marker Channel', meaning: 'Marker, or 0' },
+    {
+      from: after + 16,
+      to: after + 16,
+      name: 'Timestamp (Formatted)',
+      meaning: 'The same as date and local time to the ms; not in BrainFlow CSV',
+    },
+  ];
+}
