@@ -24,3 +24,124 @@ export interface MontageSite {
 
 /** Electrodes in the order in which the table lists them. */
 export type Montage = readonly MontageSite[];
+
+/** Colours of the ribbon in the order of the channels, on the Cyton and again on the Daisy. */
+const ribbon: readonly WireColour[] = ['grey', 'purple', 'blue', 'green', 'yellow', 'orange', 'red', 'brown'];
+
+/** Channels from `first` up on the N pins (the row nearest the board) of a Cyton or a Daisy. */
+const onNegativePins = (
+  board: 'Cyton' | 'Daisy',
+  sites: readonly string[],
+  withWires = true,
+): MontageSite[] =>
+  sites.map((site, index) => ({
+    site,
+    role: 'channel',
+    channel: index + (board === 'Cyton' ? 1 : 9),
+    pin: `${board} N${index + 1}P, bottom`,
+    ...(withWires && ribbon[index] && { wire: ribbon[index] }),
+  }));
+
+/** The two ear electrodes of a Cyton; the ears may be exchanged. */
+const cytonEars = (reference: string, wire?: WireColour): MontageSite[] => [
+  { site: 'A1', role: 'reference', pin: reference, ...(wire && { wire }), note: 'either ear' },
+  { site: 'A2', role: 'bias', pin: 'Cyton BIAS, bottom', ...(wire && { wire }), note: 'the other ear' },
+];
+
+/** The two ear electrodes of a Ganglion; the ears may be exchanged. */
+const ganglionEars = (reference: string, ground: string, wire?: WireColour): MontageSite[] => [
+  { site: reference, role: 'reference', pin: 'REF, top', ...(wire && { wire }), note: 'either ear' },
+  { site: ground, role: 'ground', pin: 'D_G, top', ...(wire && { wire }), note: 'the other ear' },
+];
+
+/**
+ * The positions that the GUI gives to channels 1 to 8 and 9 to 16, and that its Head Plot draws.
+ *
+ * Source: OpenBCI GUI 6.0.0, `CytonElectrodeStatus.pde`, enum `CytonElectrodeLocations`.
+ */
+const guiSites = ['Fp1', 'Fp2', 'C3', 'C4', 'P7', 'P8', 'O1', 'O2'] as const;
+const guiDaisySites = ['F7', 'F8', 'F3', 'F4', 'T7', 'T8', 'P3', 'P4'] as const;
+
+/** Ultracortex Mark IV with a Cyton. Source: GUI positions as above; wires as the kit's ribbons are laid out. */
+export const markIvCyton: Montage = [
+  ...onNegativePins('Cyton', guiSites),
+  ...cytonEars('Cyton SRB, bottom (SRB2)', 'black'),
+];
+
+/** Ultracortex Mark IV with Cyton and Daisy. The Y cable joins both SRB2 pins to one ear clip. */
+export const markIvDaisy: Montage = [
+  ...onNegativePins('Cyton', guiSites),
+  ...onNegativePins('Daisy', guiDaisySites),
+  ...cytonEars('Y cable to Cyton SRB and Daisy SRB, both bottom', 'black'),
+];
+
+/** Ultracortex Mark IV with a Ganglion: four of the eight electrodes, in the order that keeps the cables short. */
+export const markIvGanglion: Montage = [
+  { site: 'O1', role: 'channel', channel: 1, pin: '+1, top', wire: 'red' },
+  { site: 'O2', role: 'channel', channel: 2, pin: '+2, top', wire: 'brown' },
+  { site: 'Fp2', role: 'channel', channel: 3, pin: '+3, top', wire: 'purple' },
+  { site: 'Fp1', role: 'channel', channel: 4, pin: '+4, top', wire: 'grey' },
+  ...ganglionEars('A1', 'A2', 'black'),
+];
+
+/** EEG headband kit with a Cyton. */
+export const headbandCyton: Montage = [
+  ...(['Fp1', 'Fp2', 'Fpz', 'TP7', 'TP8', 'P7', 'P8', 'Oz'] as const).map((site, index): MontageSite => ({
+    site,
+    role: 'channel',
+    channel: index + 1,
+    pin: `N${index + 1}P, bottom`,
+    note: index < 3 ? 'flat snap electrode' : 'comb electrode',
+  })),
+  { site: 'A1', role: 'reference', pin: 'SRB, bottom (SRB2)', note: 'ear clip, either ear' },
+  { site: 'A2', role: 'bias', pin: 'BIAS, bottom', note: 'ear clip, the other ear' },
+];
+
+/** EEG headband kit with a Ganglion. */
+export const headbandGanglion: Montage = [
+  { site: 'Fp1', role: 'channel', channel: 1, pin: '+1, top', note: 'flat snap electrode' },
+  { site: 'Fp2', role: 'channel', channel: 2, pin: '+2, top', note: 'flat snap electrode' },
+  { site: 'TP7', role: 'channel', channel: 3, pin: '+3, top', note: 'comb electrode' },
+  { site: 'TP8', role: 'channel', channel: 4, pin: '+4, top', note: 'comb electrode' },
+  { site: 'A2', role: 'reference', pin: 'REF, top', note: 'ear clip, either ear' },
+  { site: 'A1', role: 'ground', pin: 'D_G, top', note: 'ear clip, the other ear' },
+];
+
+/** Places where the headband has holes: flat electrodes at the front, comb electrodes in hair. */
+export const headbandPlaces: Montage = [
+  ...['F7', 'AF7', 'Fp1', 'Fpz', 'Fp2', 'AF8', 'F8'].map((site): MontageSite => ({
+    site,
+    role: 'channel',
+    note: 'flat',
+  })),
+  ...['FT7', 'FT8', 'T7', 'T8', 'TP7', 'TP8', 'P7', 'P8', 'PO7', 'PO8', 'O1', 'O2', 'Oz'].map(
+    (site): MontageSite => ({ site, role: 'channel', note: 'comb' }),
+  ),
+];
+
+/** Electrodes of the 19-channel cap: the 10-20 system without Fpz and Oz. GND and REF have places of their own. */
+export const capPlaces: Montage = 'Fp1 Fp2 F7 F3 Fz F4 F8 T7 C3 Cz C4 T8 P7 P3 Pz P4 P8 O1 O2'
+  .split(' ')
+  .map((site): MontageSite => ({ site, role: 'channel' }));
+
+/** A cap on Cyton and Daisy in the order that the GUI's Head Plot expects. */
+export const capDaisy: Montage = [
+  ...onNegativePins('Cyton', guiSites, false),
+  ...onNegativePins('Daisy', guiDaisySites, false),
+];
+
+/** The first EEG: one electrode at the forehead, one at the back of the head, two ears. */
+export const firstEegCyton: Montage = [
+  { site: 'Fp1', role: 'channel', channel: 2, pin: 'N2P, bottom (2N)', wire: 'purple' },
+  { site: 'O1', role: 'channel', channel: 7, pin: 'N7P, bottom (7N)', wire: 'red' },
+  { site: 'A1', role: 'reference', pin: 'SRB, bottom (SRB2)', wire: 'white', note: 'either ear' },
+  { site: 'A2', role: 'bias', pin: 'BIAS, bottom', wire: 'black', note: 'the other ear' },
+];
+
+/** The same with a Ganglion. */
+export const firstEegGanglion: Montage = [
+  { site: 'Fp1', role: 'channel', channel: 2, pin: '+2, top', wire: 'purple' },
+  { site: 'O1', role: 'channel', channel: 4, pin: '+4, top', wire: 'red' },
+  { site: 'A1', role: 'reference', pin: 'REF, top', wire: 'white', note: 'either ear' },
+  { site: 'A2', role: 'ground', pin: 'D_G, top', wire: 'black', note: 'the other ear' },
+];

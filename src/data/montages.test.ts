@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { findElectrode } from './electrodes';
+import * as data from './montages';
+import type { Montage } from './montages';
+
+const montages: readonly (readonly [string, Montage])[] = Object.entries(data);
+
+describe('montages', () => {
+  it.each(montages)('%s names standard positions, each pin and channel once', (_, montage) => {
+    const pins = montage.flatMap(({ pin }) => (pin ? [pin] : []));
+    const channels = montage.flatMap(({ channel }) => (channel ? [channel] : []));
+    expect(new Set(pins).size).toBe(pins.length);
+    expect(new Set(channels).size).toBe(channels.length);
+    for (const { site, at } of montage) if (!at) expect(findElectrode(site).name).toBe(site);
+  });
+
+  it('number the channel as the pin: N1P on the Daisy is channel 9', () => {
+    for (const { pin = '', channel } of data.markIvDaisy) {
+      const [, board, column] = /(Cyton|Daisy) N(\d)P/.exec(pin) ?? [];
+      if (column) expect(channel).toBe(Number(column) + (board === 'Daisy' ? 8 : 0));
+    }
+  });
+});
