@@ -20,7 +20,15 @@ export default function searchIndexPlugin(context: LoadContext, { engine }: Sear
     name: 'search-index',
 
     configureWebpack: () => ({
-      resolve: { alias: { '@search/engine': path.join(siteDir, 'src/search', engine) } },
+      resolve: {
+        alias: {
+          '@search/engine': path.join(siteDir, 'src/search', engine),
+          '@algolia/autocomplete-plugin-algolia-insights': path.join(
+            siteDir,
+            'src/search/modal/withoutInsightsPlugin.ts',
+          ),
+        },
+      },
       devServer: {
         static: [{ directory: path.join(outDir, INDEX_FOLDER), publicPath: `${baseUrl}${INDEX_FOLDER}` }],
       },
