@@ -92,6 +92,7 @@ export const channelSettingCommands: readonly Command[] = [
     send: 'D',
     effect: 'Reports the defaults: power, gain, input, bias, SRB2, SRB1',
     reply: '060110$$$',
+    note: 'The firmware does not close this text, so stray characters may stand before `$$$`.',
     source: cytonFirmware('reportDefaultChannelSettings'),
   },
 ];
@@ -311,7 +312,7 @@ export const boardCommands: readonly Command[] = [
     effect: 'Resets the converters and the accelerometer and says what is there',
     reply:
       'OpenBCI V3 8-16 channel\\nOn Board ADS1299 Device ID: 0x3E\\nOn Daisy ADS1299 Device ID: 0x3E\\nLIS3DH Device ID: 0x33\\nFirmware: v3.1.2\\n$$$',
-    note: 'The Daisy line is missing without Daisy. Firmware 3.1.4 and 3.1.5 still write v3.1.2 here. The sample rate stays as it was.',
+    note: 'The Daisy line is missing without Daisy. Firmware 3.1.4 and 3.1.5 still write v3.1.2 here. Up to 2.0.1 lines end with `\\r\\n`. The sample rate stays as it was.',
     source: cytonFirmware('boardReset'),
   },
   {

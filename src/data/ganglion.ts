@@ -148,13 +148,14 @@ export const ganglionSpecs: readonly SpecRow[] = [
   },
   {
     name: 'Battery',
-    value: '3.3 to 12',
+    value: '3.3 to 10',
     unit: 'V DC',
-    condition: 'battery only; never a mains supply',
+    condition:
+      'battery only; never a mains supply. Older documentation allows 12 V, but the voltage detector at the input is specified up to 10 V; below about 3.3 V it keeps the board off',
     source: {
-      title: 'OpenBCI documentation, Ganglion board specs',
-      where: 'Power',
-      url: 'https://docs.openbci.com/Ganglion/GanglionSpecs/',
+      title: 'onsemi NCP300 datasheet, NCP300/D',
+      where: 'Maximum operating voltage; NCP300LSN30 is U10 of the board',
+      url: 'https://www.onsemi.com/pdf/datasheet/ncp300-d.pdf',
     },
   },
   { name: 'Battery connector', value: 'JST PH, 2 poles, 2 mm', source: ganglionBom('B1: S2B-PH-SM4-TB') },
@@ -488,7 +489,7 @@ export const ganglionPacketNotes: readonly { note: string; source: Source }[] = 
     source: brainflowGanglion('decompress_firmware_3, accel_x, accel_y and accel_z'),
   },
   {
-    note: 'The radio reads only the first byte of each write. Send the two characters of `~6` as two writes.',
+    note: 'The radio reads only the first byte of each write. Send the two characters of `~~` as two writes.',
     source: ganglionFirmware('SimbleeBLE_onReceive'),
   },
 ];
