@@ -151,13 +151,6 @@ export const cytonSpecs: readonly SpecRow[] = [
     source: ads1299('Features'),
   },
   {
-    name: 'Common-mode rejection',
-    value: -110,
-    unit: 'dB',
-    condition: 'of the converter alone',
-    source: ads1299('Features'),
-  },
-  {
     name: 'Series resistor at each input',
     value: 2.2,
     unit: 'kΩ',
