@@ -4,7 +4,10 @@ import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, PluginConfig } from '@docusaurus/types';
+import { getVcsPreset } from '@docusaurus/utils';
 import { darkCodeTheme, lightCodeTheme } from './src/css/codeThemes';
+import type { AnnouncementOptions } from './plugins/announcement';
+import { withoutHistoryToo } from './plugins/pageHistory';
 import { formerAddresses, redirects } from './redirects';
 import type { SearchIndexOptions } from './plugins/search-index';
 import type { SearchSettings } from './src/search/useSearchScope';
@@ -45,7 +48,12 @@ const plugins: PluginConfig[] = [
     { engine: settings.hostedSearch ? 'hosted' : 'embedded' } satisfies SearchIndexOptions,
   ],
   './plugins/open-search/index.ts',
+  './plugins/exact-routes/index.ts',
 ];
+if (settings.announcement) {
+  const { id, isCloseable } = settings.announcement;
+  plugins.push(['./plugins/announcement/index.ts', { id, isCloseable } satisfies AnnouncementOptions]);
+}
 if (settings.gtmContainerId) {
   plugins.push(['@docusaurus/plugin-google-tag-manager', { containerId: settings.gtmContainerId }]);
 }
@@ -148,7 +156,13 @@ export default {
   markdown: {
     hooks: { onBrokenMarkdownLinks: settings.strictLinks ? 'throw' : 'log' },
   },
-  future: { v4: true, faster: true },
+  future: {
+    v4: true,
+    faster: true,
+    experimental_vcs: withoutHistoryToo(getVcsPreset('default-v2'), (message) =>
+      console.warn(`[WARNING] ${message}`),
+    ),
+  },
   customFields: {
     chatScriptUrl: settings.chatScriptUrl,
     search: {
@@ -164,8 +178,11 @@ export default {
       } satisfies HostedClientSettings,
     }),
   },
-  // Present only when there is a chat, so that the default bundle knows nothing of it.
-  clientModules: settings.chatScriptUrl ? ['./src/chat/clientModule.ts'] : [],
+  clientModules: [
+    './src/loading/firstLoadFailure.ts',
+    // Present only when there is a chat, so that the default bundle knows nothing of it.
+    ...(settings.chatScriptUrl ? ['./src/chat/clientModule.ts'] : []),
+  ],
   plugins,
   themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/site.css'] } satisfies ThemeOptions]],
   themeConfig,
