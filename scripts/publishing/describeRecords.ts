@@ -18,7 +18,7 @@ export function describeRecords(records: readonly SearchRecord[]): string {
   }
   const counts = [...types].sort(([a], [b]) => a.localeCompare(b)).map(([type, count]) => `${type} ${count}`);
   return [
-    `${records.length} records of ${pages} pages, ${Math.round(bytes / 1024)} kB (${counts.join(', ')})`,
+    `${records.length} records of ${pages} pages, ${Math.round(bytes / 1024)} kB (${counts.join(', ') || 'none'})`,
     ...(largest ? [`largest: ${largest.bytes} bytes, ${largest.url}`] : []),
   ].join('\n');
 }
