@@ -30,7 +30,7 @@ const normalView: View = { width: 360, height: 376, x: 180, y: 200, reach: 142 }
 
 /** For whole systems: twice as large; a phone scrolls it sideways. */
 const wideView: View = { width: 680, height: 690, x: 340, y: 354, reach: 285 };
-const crowdedFrom = 40;
+const crowdedFrom = 24;
 
 const place = (view: View, x: number, y: number): { cx: number; cy: number } => ({
   cx: Math.round((view.x + x * view.reach) * 10) / 10,

@@ -14,6 +14,14 @@ describe('montages', () => {
     for (const { site, at } of montage) if (!at) expect(findElectrode(site).name).toBe(site);
   });
 
+  it('give the Mark IV 35 nodes, mirrored left to right', () => {
+    const names = data.markIvNodes.map(({ site }) => site);
+    expect(names).toHaveLength(35);
+    const mirror = (name: string): string =>
+      name.replace(/\d/, (digit) => String(Number(digit) % 2 ? Number(digit) + 1 : Number(digit) - 1));
+    expect(names.map(mirror).sort()).toEqual([...names].sort());
+  });
+
   it('number the channel as the pin: N1P on the Daisy is channel 9', () => {
     for (const { pin = '', channel } of data.markIvDaisy) {
       const [, board, column] = /(Cyton|Daisy) N(\d)P/.exec(pin) ?? [];

@@ -75,6 +75,20 @@ export const markIvDaisy: Montage = [
   ...cytonEars('Y cable to Cyton SRB and Daisy SRB, both bottom', 'black'),
 ];
 
+/**
+ * The 35 nodes of the Mark IV frame.
+ *
+ * Source: OpenBCI/Ultracortex, `Mark_IV/DevKit/M4 Frame_18mm_Medium/M4H6_Medium Node Array.stl`: the centres of
+ * its 35 separate bodies, each matched with the nearest 10-10 direction.
+ */
+export const markIvNodes: Montage = [
+  ...'Fp1 Fpz Fp2 AF3 AFz AF4 F7 F3 Fz F4 F8 FC5 FC1 FC2 FC6 T7 C3 Cz C4 T8'.split(' '),
+  ...'CP5 CP1 CP2 CP6 P7 P3 Pz P4 P8 PO3 POz PO4 O1 Oz O2'.split(' '),
+].map((site): MontageSite => {
+  const channel = [...guiSites, ...guiDaisySites].findIndex((used) => used === site) + 1;
+  return { site, role: 'channel', ...(channel > 0 && { channel }) };
+});
+
 /** Ultracortex Mark IV with a Ganglion: four of the eight electrodes, in the order that keeps the cables short. */
 export const markIvGanglion: Montage = [
   { site: 'O1', role: 'channel', channel: 1, pin: '+1, top', wire: 'red' },
