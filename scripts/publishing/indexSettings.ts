@@ -3,6 +3,7 @@
  * before prefix before typo, title before heading before text, one typo from 4 letters and two from 8).
  */
 import type { IndexSettings } from 'algoliasearch';
+import { MAX_HITS_OF_PAGE } from '../../src/search/embedded/rank';
 import { DEFAULT_HIGHLIGHT_TAGS, DEFAULT_HITS_PER_PAGE } from '../../src/search/types';
 
 export const INDEX_SETTINGS = {
@@ -21,9 +22,9 @@ export const INDEX_SETTINGS = {
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],
-  // A heading is listed once, however many blocks below it match.
-  attributeForDistinct: 'url',
-  distinct: true,
+  // One page never floods a result, as in the embedded engine.
+  attributeForDistinct: 'url_without_anchor',
+  distinct: MAX_HITS_OF_PAGE,
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
   hitsPerPage: DEFAULT_HITS_PER_PAGE,

@@ -5,10 +5,10 @@
  * a 429 and asks the same host again, stretches its timeouts after a failure and looks its host states up under
  * another key than it stores them, so that a host that is down is asked first every time.
  */
+import { limitQuery } from '../query';
 import {
   DEFAULT_HIGHLIGHT_TAGS,
   DEFAULT_HITS_PER_PAGE,
-  MAX_QUERY_LENGTH,
   SearchError,
   type SearchClient,
   type SearchOptions,
@@ -68,7 +68,7 @@ function completeRequest(request: SearchRequest, settings: HostedClientSettings)
     clickAnalytics: settings.clickAnalytics ?? false,
     facetFilters: [],
     ...request,
-    query: request.query.slice(0, MAX_QUERY_LENGTH),
+    query: limitQuery(request.query),
   };
 }
 
