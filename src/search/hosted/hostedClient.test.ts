@@ -287,6 +287,25 @@ describe('a search that fails on every host', () => {
   });
 });
 
+describe('a search that is likely', () => {
+  it('opens a connection to the host that would be asked, once', async () => {
+    const hosts = await startHosts(hangingUp, good);
+    const preconnect = vi.fn<(host: string) => void>();
+    const [first, second] = hosts.map((host) => host.url);
+    const client = createHostedClient(
+      { appId: 'APP', apiKey: 'key', indexName: 'docs', hosts: [first ?? '', second ?? ''] },
+      { preconnect },
+    );
+    client.warm();
+    client.warm();
+    expect(preconnect.mock.calls).toEqual([[first]]);
+    await client.search([{ query: 'a' }]);
+    client.warm();
+    expect(preconnect.mock.calls).toEqual([[first], [second]]);
+    expect(counts(hosts)).toEqual([1, 1]);
+  });
+});
+
 describe('an aborted search', () => {
   it('stops without asking another host or blaming the one it asked', async () => {
     const controller = new AbortController();

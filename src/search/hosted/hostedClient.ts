@@ -47,6 +47,8 @@ export interface HostedClientEdges {
   /** A clock in milliseconds, for the memory of failed hosts. */
   now: () => number;
   readTimeoutMs: number;
+  /** Opens a connection to a host before it is asked. */
+  preconnect: (host: string) => void;
 }
 
 /** The service's own hosts for an application: the nearest one, then three that do not share its provider. */
@@ -82,8 +84,9 @@ export function createHostedClient(
   const { appId, apiKey } = settings;
   if (!appId) throw new Error('The search application id is missing.');
   if (!apiKey) throw new Error('The search api key is missing.');
-  const { now = Date.now, readTimeoutMs = READ_TIMEOUT_MS } = edges;
+  const { now = Date.now, readTimeoutMs = READ_TIMEOUT_MS, preconnect = () => undefined } = edges;
   const memory = new HostMemory(settings.hosts?.length ? settings.hosts : serviceHosts(appId), now);
+  const connected = new Set<string>();
   const credentials = new URLSearchParams({
     'x-algolia-application-id': appId,
     'x-algolia-api-key': apiKey,
@@ -133,7 +136,11 @@ export function createHostedClient(
         throw error;
       }
     },
-    // A request is all it takes, so there is nothing to load ahead.
-    warm: () => undefined,
+    warm() {
+      const [host] = memory.inOrder();
+      if (host === undefined || connected.has(host)) return;
+      connected.add(host);
+      preconnect(host);
+    },
   };
 }
