@@ -1,28 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
-import { CYTON_PACKET_BYTES, cytonGains, type CytonGain } from '@site/src/data/cyton';
-import { decodePacket } from '@site/src/protocol/cyton';
-import { parseHexText } from '@site/src/protocol/hexText';
-import { failure, type Result } from '@site/src/protocol/result';
+import { cytonGains, type CytonGain } from '@site/src/data/cyton';
+import { parsePacketText } from '@site/src/protocol/packetText';
 import { examplePacketHex } from './examplePacket';
 import { PacketFields } from './PacketFields';
 import styles from './PacketDecoder.module.css';
-
-/** The bytes of exactly one readable packet, or what to correct. */
-function readPacket(text: string): Result<Uint8Array> {
-  const bytes = parseHexText(text);
-  if (!bytes.ok) return bytes;
-  const { length } = bytes.value;
-  if (length !== CYTON_PACKET_BYTES) {
-    const difference = Math.abs(length - CYTON_PACKET_BYTES);
-    return failure(
-      `${length} bytes: a packet has ${CYTON_PACKET_BYTES}, so ${difference} ${
-        length < CYTON_PACKET_BYTES ? 'are missing' : 'are too many'
-      }. Paste one packet, from A0 to its stop byte.`,
-    );
-  }
-  const packet = decodePacket(bytes.value);
-  return packet.ok ? bytes : packet;
-}
 
 /** Decodes a packet that the reader pastes. It begins with the page's example, which needs no script to be read. */
 export function PacketDecoder(): ReactNode {
@@ -30,7 +11,7 @@ export function PacketDecoder(): ReactNode {
   const [text, setText] = useState(examplePacketHex);
   const [gain, setGain] = useState<CytonGain>(24);
   const [hasDaisy, setHasDaisy] = useState(false);
-  const packet = readPacket(text);
+  const packet = parsePacketText(text);
   return (
     <div className={styles.decoder}>
       <label className={styles.label} htmlFor={`${id}text`}>
