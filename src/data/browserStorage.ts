@@ -1,0 +1,45 @@
+/**
+ * Everything that this site keeps in a reader's browser. The cookie page lists it, and a browser test compares the
+ * list with what is stored after the site has been used (`e2e/storage.spec.ts`).
+ */
+export interface StoredValue {
+  /** How the key begins; the framework and the search may add a suffix. */
+  keyPrefix: string;
+  holds: string;
+  /** What a reader does that makes the site write it. */
+  writtenWhen: string;
+}
+
+/** All in the browser's local storage. The site sets no cookies and does not use other kinds of storage. */
+export const storedValues: readonly StoredValue[] = [
+  {
+    keyPrefix: 'theme',
+    holds: 'light or dark',
+    writtenWhen: 'you use the switch for light and dark',
+  },
+  {
+    keyPrefix: 'docusaurus.announcement.id',
+    holds: 'the name of the newest announcement you were shown',
+    writtenWhen: 'a page shows an announcement bar',
+  },
+  {
+    keyPrefix: 'docusaurus.announcement.dismiss',
+    holds: 'whether you closed that announcement',
+    writtenWhen: 'you close the announcement bar, or a new announcement appears',
+  },
+  {
+    keyPrefix: 'docs-preferred-version',
+    holds: 'which version of the documentation you read; there is only one',
+    writtenWhen: 'a site with several versions lets you choose one',
+  },
+  {
+    keyPrefix: '__DOCSEARCH_RECENT_SEARCHES__',
+    holds: 'up to seven results that you opened from the search: title and address',
+    writtenWhen: 'you open a search result',
+  },
+  {
+    keyPrefix: '__DOCSEARCH_FAVORITE_SEARCHES__',
+    holds: 'up to ten results that you marked as favourites',
+    writtenWhen: 'you mark a recent search as a favourite',
+  },
+];
