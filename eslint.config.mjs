@@ -52,7 +52,7 @@ export default tseslint.config(
   },
   {
     // Commands speak to the terminal.
-    files: ['scripts/**', 'checks/**', 'plugins/**'],
+    files: ['scripts/**', 'checks/**', 'plugins/**', 'bench/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import * as cheerio from 'cheerio';
 import type { AnyNode, Element, Text } from 'domhandler';
-import { DEPRECATED_SECTION, LEVEL_WEIGHT, PAGE_RANK, type SearchRecord } from '../../src/search/format';
+import { LEVEL_WEIGHT, PAGE_RANK, type SearchRecord } from '../../src/search/format';
 import type { Hierarchy, HitType } from '../../src/search/types';
 
 /** A page of the build: its HTML and the path it is served at, with the base URL. */
@@ -124,7 +124,10 @@ function walk(root: Element, { heading, block }: Walk): void {
 const objectId = (parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20);
 
-/** What a page says about itself, and the records below its section (`lvl0`), which may still be unknown. */
+/**
+ * What a page says about itself. Its section may still be unknown: `lvl0` and the rank that comes with it are set
+ * when all pages are known.
+ */
 export interface PageRecords {
   path: string;
   /** The label of its top-level section in the sidebar; `null` when it is in no sidebar. */
@@ -157,7 +160,6 @@ export function extractRecords(page: BuiltPage, siteUrl: string): PageRecords | 
 
   const title = squeeze(root.find('h1').first().text()) || squeeze($('title').text().split(' | ')[0] ?? '');
   const keywords = (meta('keywords') ?? '').split(',').map(squeeze).filter(Boolean);
-  const isDeprecated = section === DEPRECATED_SECTION;
   const urlWithoutAnchor = `${siteUrl}${page.path}`;
   const levels: (string | null)[] = [title, null, null, null, null, null];
   let anchor: string | null = null;
@@ -186,7 +188,7 @@ export function extractRecords(page: BuiltPage, siteUrl: string): PageRecords | 
       docusaurus_tag: tag,
       version: meta('docsearch:version') ?? 'current',
       weight: {
-        pageRank: isDeprecated ? PAGE_RANK.deprecated : PAGE_RANK.current,
+        pageRank: PAGE_RANK.current,
         level: LEVEL_WEIGHT[type],
         position: records.length,
       },

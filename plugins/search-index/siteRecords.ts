@@ -1,7 +1,7 @@
 /** All built pages → the records of the site, ready for either engine. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DEPRECATED_SECTION, PAGE_RANK, type SearchRecord } from '../../src/search/format';
+import { BLOG_SECTION, DEPRECATED_SECTION, PAGE_RANK, type SearchRecord } from '../../src/search/format';
 import { extractRecords, type BuiltPage, type PageRecords } from './extractRecords';
 
 /** Reads every page of a build (`…/index.html`), in the order of their paths. */
@@ -40,9 +40,14 @@ function sectionsOfFolders(pages: readonly PageRecords[], baseUrl: string): Map<
   );
 }
 
+function rankOf(section: string): number {
+  if (section === DEPRECATED_SECTION) return PAGE_RANK.deprecated;
+  return section === BLOG_SECTION ? PAGE_RANK.post : PAGE_RANK.current;
+}
+
 /** Gives every record its `lvl0` and the rank that comes with it. */
 function withSection(records: readonly SearchRecord[], section: string): SearchRecord[] {
-  const pageRank = section === DEPRECATED_SECTION ? PAGE_RANK.deprecated : PAGE_RANK.current;
+  const pageRank = rankOf(section);
   return records.map((record) => ({
     ...record,
     hierarchy: { ...record.hierarchy, lvl0: section },
@@ -65,7 +70,7 @@ export function recordsOfPages(
   return found.flatMap((page) => {
     const folder = folderOf(page, site.baseUrl);
     const title = page.records[0]?.hierarchy.lvl1 ?? '';
-    const section = page.section ?? folders.get(folder) ?? (folder === 'blog' ? 'Blog' : title);
+    const section = page.section ?? folders.get(folder) ?? (folder === 'blog' ? BLOG_SECTION : title);
     return withSection(page.records, section);
   });
 }

@@ -34,8 +34,8 @@ export interface RecordWeight {
   position: number;
 }
 
-/** Retired things rank below what a reader can buy and use today. */
-export const PAGE_RANK = { current: 10, deprecated: 0 } as const;
+/** Retired things rank below what a reader can buy and use today, and posts below the pages they talk about. */
+export const PAGE_RANK = { current: 10, post: 6, deprecated: 0 } as const;
 
 /** A page's title comes before its headings, and those before its text. */
 export const LEVEL_WEIGHT: Readonly<Record<HitType, number>> = {
@@ -47,6 +47,9 @@ export const LEVEL_WEIGHT: Readonly<Record<HitType, number>> = {
   lvl6: 50,
   content: 0,
 };
+
+/** The section of blog posts. */
+export const BLOG_SECTION = 'Blog';
 
 /** The section of the sidebar whose pages are about retired things. */
 export const DEPRECATED_SECTION = 'Deprecated';
@@ -114,28 +117,42 @@ function partsOf(word: string): string[] {
   return [...new Set(parts.map((part) => singular(fold(part))))].filter((part) => part.length > 1);
 }
 
+/** What a word is indexed as; `null` for an overlong one without parts. */
+type WordTerms = Pick<Token, 'term' | 'parts'> | null;
+
+function readWord(whole: string): WordTerms {
+  if (/^[!-/:-@[-`{-~]$/.test(whole)) return { term: whole, parts: [] };
+  const word = withoutApostrophes(whole);
+  const joined = singular(join(fold(word)));
+  const parts = partsOf(word).filter((part) => part !== joined);
+  const term = joined.length > LONGEST_TERM ? parts[0] : joined;
+  if (!term) return null;
+  return { term, parts: parts.filter((part) => part !== term && part.length <= LONGEST_TERM) };
+}
+
+/*
+ * Texts repeat their words, and reading one takes several regular expressions: remembering the answers makes a
+ * page several times cheaper. The limit keeps a long-lived worker small.
+ */
+const MOST_REMEMBERED = 30_000;
+const remembered = new Map<string, WordTerms>();
+
+function readWordOnce(whole: string): WordTerms {
+  const known = remembered.get(whole);
+  if (known !== undefined) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const terms = readWord(whole);
+  remembered.set(whole, terms);
+  return terms;
+}
+
 /** The words of a text in order. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(WORD)) {
     const [whole] = match;
-    const end = match.index + whole.length;
-    if (/^[!-/:-@[-`{-~]$/.test(whole)) {
-      tokens.push({ term: whole, parts: [], start: match.index, end });
-      continue;
-    }
-    const word = withoutApostrophes(whole);
-    const joined = singular(join(fold(word)));
-    const parts = partsOf(word).filter((part) => part !== joined);
-    const isTooLong = joined.length > LONGEST_TERM;
-    const term = isTooLong ? parts[0] : joined;
-    if (!term) continue;
-    tokens.push({
-      term,
-      parts: parts.filter((part) => part !== term && part.length <= LONGEST_TERM),
-      start: match.index,
-      end,
-    });
+    const terms = readWordOnce(whole);
+    if (terms) tokens.push({ ...terms, start: match.index, end: match.index + whole.length });
   }
   return tokens;
 }

@@ -1,5 +1,5 @@
 /** Records → the embedded index. Runs in the build. */
-import { PAGE_RANK, tokenise, type SearchRecord } from '../format';
+import { tokenise, type SearchRecord } from '../format';
 import {
   MAX_FREQUENCY,
   type HeadingLevel,
@@ -36,7 +36,7 @@ function collectPages(records: readonly SearchRecord[]): PageInMaking[] {
         language: record.language,
         tag: record.docusaurus_tag,
         version: record.version,
-        isDeprecated: record.weight.pageRank === PAGE_RANK.deprecated,
+        pageRank: record.weight.pageRank,
         keywords: record.keywords,
         headings: [],
         text: [],

@@ -396,5 +396,5 @@ describe('hostile input', () => {
       const { hits, nbHits } = await ask({ query, attributesToSnippet: ['content:10'], hitsPerPage: 3 });
       expect(hits.length).toBe(Math.min(3, nbHits));
     }
-  });
+  }, 60_000);
 });

@@ -20,7 +20,7 @@ import {
 } from '../types';
 import { passesFacets } from './facets';
 import type { IndexPage, LoadText, SearchIndex } from './indexData';
-import { locate, prepareBlocks, type Passage, type PreparedBlock } from './locate';
+import { locate, prepareText, type Passage, type PreparedText } from './locate';
 import { highlight, snippet, type MarkTags, type TermAnswers } from './mark';
 import { PageMatcher } from './matchPages';
 import { parseQuery, type QueryWord } from './query';
@@ -79,7 +79,7 @@ function answersOf(words: readonly QueryWord[], vocabulary: Vocabulary): TermAns
       }
     }
   });
-  return { of: (term) => byTerm.get(term) ?? [], words: words.map(({ text }) => text) };
+  return { of: (term) => byTerm.get(term) ?? [], terms: byTerm, words: words.map(({ text }) => text) };
 }
 
 /** `content:10` → the attribute and how many words to keep. */
@@ -104,11 +104,11 @@ const names = (attributes: readonly string[] | undefined, attribute: string): bo
 export function createEngine(index: SearchIndex, loadText: LoadText): SearchEngine {
   const vocabulary = new Vocabulary(index.terms);
   const matcher = new PageMatcher(index);
-  const prepared = new Map<number, PreparedBlock[]>();
+  const prepared = new Map<number, PreparedText>();
 
-  async function textOf(page: number): Promise<PreparedBlock[]> {
-    const known = prepared.get(page) ?? prepareBlocks(await loadText(page));
-    prepared.set(page, known);
+  async function textOf(number: number, page: IndexPage): Promise<PreparedText> {
+    const known = prepared.get(number) ?? prepareText(page, await loadText(number));
+    prepared.set(number, known);
     return known;
   }
 
@@ -120,7 +120,7 @@ export function createEngine(index: SearchIndex, loadText: LoadText): SearchEngi
   ): Promise<{ hit: RankedHit; passage: Passage | null; score: number }> {
     const page = index.pages[hit.page];
     if (!page || hit.place.kind !== 'text') return { hit, passage: null, score: hit.score };
-    const passage = locate(page, await textOf(hit.page), answers, weights);
+    const passage = locate(await textOf(hit.page, page), page.headings.length, answers, weights);
     return { hit, passage, score: hit.score * (SCATTERED + (1 - SCATTERED) * (passage?.answered ?? 0)) };
   }
 

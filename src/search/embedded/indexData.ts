@@ -20,7 +20,8 @@ export interface IndexPage {
   language: string;
   tag: string;
   version: string;
-  isDeprecated: boolean;
+  /** One of `PAGE_RANK`. */
+  pageRank: number;
   keywords: readonly string[];
   headings: readonly IndexHeading[];
 }

@@ -10,7 +10,7 @@ const page = (path: string, title: string): SearchIndex['pages'][number] => ({
   language: 'en',
   tag: 'docs-default-current',
   version: 'current',
-  isDeprecated: false,
+  pageRank: 10,
   keywords: ['one word', 'two'],
   headings: [
     { level: 'lvl2', text: 'How long? Very long', anchor: 'how-long-very-long' },
@@ -22,7 +22,7 @@ const page = (path: string, title: string): SearchIndex['pages'][number] => ({
 const index: SearchIndex = {
   pages: [
     page('/base/A/', 'A "quoted" \\ title'),
-    { ...page('/base/B/', 'B'), isDeprecated: true, keywords: [], headings: [] },
+    { ...page('/base/B/', 'B'), pageRank: 0, keywords: [], headings: [] },
   ],
   terms: ['"', '+', '0xc0', '\\', 'cyton', 'cytonboard', 'µ', '日本'],
   postings: [

@@ -28,7 +28,7 @@ interface IndexFile {
   shared: string[];
   /**
    * One row a page: path without the base, title, numbers of its section, language, tag and version in `shared`,
-   * 1 when deprecated, keywords, and its headings as rows of level, text and, when it is not the slug of the
+   * its rank, keywords, and its headings as rows of level, text and, when it is not the slug of the
    * text, anchor.
    */
   pages: PageRow[];
@@ -48,7 +48,7 @@ type PageRow = [
   language: number,
   tag: number,
   version: number,
-  isDeprecated: 0 | 1,
+  pageRank: number,
   keywords: string[],
   headings: HeadingRow[],
 ];
@@ -140,7 +140,7 @@ export function writeIndexFile({ index, build }: ReadIndex, baseUrl: string): st
       share(page.language),
       share(page.tag),
       share(page.version),
-      page.isDeprecated ? 1 : 0,
+      page.pageRank,
       [...page.keywords],
       page.headings.map(({ level, text, anchor }): HeadingRow => {
         const number = Number(level.slice(3));
@@ -164,7 +164,7 @@ const HEADING_LEVELS: Readonly<Record<number, HeadingLevel>> = {
 };
 
 function readPage(row: PageRow, shared: readonly string[], baseUrl: string): IndexPage {
-  const [path, title, section, language, tag, version, isDeprecated, keywords, headings] = row;
+  const [path, title, section, language, tag, version, pageRank, keywords, headings] = row;
   return {
     path: baseUrl + path,
     title,
@@ -172,7 +172,7 @@ function readPage(row: PageRow, shared: readonly string[], baseUrl: string): Ind
     language: shared[language] ?? '',
     tag: shared[tag] ?? '',
     version: shared[version] ?? '',
-    isDeprecated: isDeprecated === 1,
+    pageRank,
     keywords,
     headings: headings.map(([level, text, anchor]) => ({
       level: HEADING_LEVELS[level] ?? 'lvl6',

@@ -15,7 +15,7 @@ const indexFile = writeIndexFile(
           language: 'en',
           tag: 'default',
           version: 'current',
-          isDeprecated: false,
+          pageRank: 10,
           keywords: [],
           headings: [],
         },

@@ -3,39 +3,61 @@ import { tokenise } from '../format';
 import type { IndexPage, TextBlock } from './indexData';
 import type { TermAnswers } from './mark';
 
-/** The terms of a block, prepared once, since the same pages are asked again with every key. */
-export interface PreparedBlock extends TextBlock {
-  terms: ReadonlySet<string>;
+/** A page's text with where its terms stand; made once, since the same pages are asked again with every key. */
+export interface PreparedText {
+  blocks: readonly TextBlock[];
+  /** The numbers of the blocks that have a term. */
+  inBlocks: ReadonlyMap<string, readonly number[]>;
+  /** The numbers of the headings that have a term, counted as in a block; the title and the keywords are 0. */
+  inNames: ReadonlyMap<string, readonly number[]>;
 }
 
-/** @returns the blocks with their terms, parts of compounds and neighbours written as one included */
-export function prepareBlocks(blocks: readonly TextBlock[]): PreparedBlock[] {
-  return blocks.map((block) => {
-    const tokens = tokenise(block.text);
-    const terms = tokens.flatMap((token, index) => {
-      const next = tokens[index + 1];
-      return [token.term, ...token.parts, ...(next ? [token.term + next.term] : [])];
-    });
-    return { ...block, terms: new Set(terms) };
+/** Where each term of some texts stands; parts of compounds and neighbours written as one are terms too. */
+function placesOf(texts: readonly string[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  const add = (term: string, place: number): void => {
+    const known = places.get(term);
+    if (!known) places.set(term, [place]);
+    else if (known.at(-1) !== place) known.push(place);
+  };
+  texts.forEach((text, place) => {
+    let before = '';
+    for (const { term, parts } of tokenise(text)) {
+      add(term, place);
+      for (const part of parts) add(part, place);
+      if (before !== '') add(before + term, place);
+      before = term;
+    }
   });
+  return places;
 }
 
-const termsOfText = (text: string): ReadonlySet<string> =>
-  prepareBlocks([{ heading: 0, text }])[0]?.terms ?? new Set();
+export const prepareText = (page: IndexPage, blocks: readonly TextBlock[]): PreparedText => ({
+  blocks,
+  inBlocks: placesOf(blocks.map(({ text }) => text)),
+  inNames: placesOf([[page.title, ...page.keywords].join(' | '), ...page.headings.map(({ text }) => text)]),
+});
 
-/** How well each word of the query is answered by a set of terms. */
-function answered(terms: Iterable<string>, answers: TermAnswers): number[] {
-  const best = answers.words.map(() => 0);
-  for (const term of terms) {
-    for (const { word, quality } of answers.of(term)) best[word] = Math.max(best[word] ?? 0, quality);
+/** How well each word of the query is answered in each place. */
+function answeredIn(
+  places: ReadonlyMap<string, readonly number[]>,
+  count: number,
+  answers: TermAnswers,
+): (readonly number[] | undefined)[] {
+  const found: number[][] = Array.from({ length: count });
+  for (const [term, meanings] of answers.terms) {
+    for (const place of places.get(term) ?? []) {
+      const qualities = (found[place] ??= answers.words.map(() => 0));
+      for (const { word, quality } of meanings) qualities[word] = Math.max(qualities[word] ?? 0, quality);
+    }
   }
-  return best;
+  return found;
 }
 
 const weigh = (qualities: readonly number[], weights: readonly number[]): number =>
   qualities.reduce((total, quality, word) => total + quality * (weights[word] ?? 0), 0);
 
-const bestOf = (a: readonly number[], b: readonly number[]): number[] =>
+const bestOf = (a: readonly number[], b: readonly number[] = []): readonly number[] =>
   a.map((value, index) => Math.max(value, b[index] ?? 0));
 
 /** The block to show and how well its section answers the query, from 0 to 1. */
@@ -45,34 +67,33 @@ export interface Passage {
 }
 
 /**
- * The block that answers most words, by its own text first, then by its section and the headings above it.
- * Of equal ones the first. `null` when the page has no text.
+ * The block that answers most words, by its own text first, then by its section and the heading above it. Of
+ * equal ones the first. `null` when the page has no text.
  */
 export function locate(
-  page: IndexPage,
-  blocks: readonly PreparedBlock[],
+  { blocks, inBlocks, inNames }: PreparedText,
+  headingCount: number,
   answers: TermAnswers,
   weights: readonly number[],
 ): Passage | null {
   const none = answers.words.map(() => 0);
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-  const title = answered(termsOfText([page.title, ...page.keywords].join(' | ')), answers);
-  const own = blocks.map(({ terms }) => answered(terms, answers));
-  const sections = new Map<number, number[]>();
+  const own = answeredIn(inBlocks, blocks.length, answers);
+  const names = answeredIn(inNames, headingCount + 1, answers);
+  const sections = new Map<number, readonly number[]>();
   blocks.forEach(({ heading }, index) => {
-    const name = page.headings[heading - 1]?.text;
-    const known = sections.get(heading) ?? (name === undefined ? none : answered(termsOfText(name), answers));
-    sections.set(heading, bestOf(known, own[index] ?? none));
+    const mine = own[index];
+    if (mine) sections.set(heading, bestOf(mine, sections.get(heading) ?? names[heading]));
   });
   let best: Passage | null = null;
   let bestScore = 0;
   blocks.forEach((block, index) => {
-    const mine = weigh(own[index] ?? none, weights);
-    if (mine === 0) return;
+    const mine = own[index];
+    if (!mine) return;
     const section = sections.get(block.heading) ?? none;
-    const score = mine + 0.6 * weigh(section, weights);
+    const score = weigh(mine, weights) + 0.6 * weigh(section, weights);
     if (score > bestScore) {
-      best = { block, answered: weigh(bestOf(section, title), weights) / total };
+      best = { block, answered: weigh(bestOf(section, names[0]), weights) / total };
       bestScore = score;
     }
   });

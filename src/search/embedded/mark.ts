@@ -12,6 +12,8 @@ export interface MarkTags {
 export interface TermAnswers {
   /** The words of the query that a term answers, by their place in the query, with quality; empty for most. */
   of: (term: string) => readonly { word: number; quality: number }[];
+  /** All terms that answer a word, each with what `of` says of it. */
+  terms: ReadonlyMap<string, readonly { word: number; quality: number }[]>;
   /** The words as typed and folded. */
   words: readonly string[];
 }

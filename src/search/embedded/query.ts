@@ -39,39 +39,12 @@ export interface QueryWord {
 /** Words that shape a question and not its subject. */
 const COMMON_WORDS = new Set(
   (
-    'a an and any are as at be been but by can cannot could did do does doing dont for from get gets getting had has have ' +
-    'how i if im in into is isnt it its just me my need no not of on one only or our out please should so some that ' +
+    'a an and any are as at be been but by can could did do does doing for from get gets getting had has have ' +
+    'how i if im in into is it its just me my need of on one only or our out please should so some that ' +
     'the their them then there these they thi this to too up use using want was we were what when where which while ' +
-    'who why will with wont work would you your'
+    'who why will with would you your'
   ).split(' '),
 );
-
-const VOWELLESS_ENDING = /([b-df-hj-kmnp-tv-z])\1$/;
-
-/** What inflected forms of an English word share: `install` of `installing`, `installed`, `installation`. */
-export function stem(word: string): string {
-  if (word.length < 5 || !/^[a-z]+$/.test(word)) return word;
-  for (const ending of [
-    'ations',
-    'ation',
-    'ating',
-    'ated',
-    'ate',
-    'ings',
-    'ing',
-    'ions',
-    'ion',
-    'ed',
-    'es',
-    's',
-    'e',
-  ]) {
-    if (!word.endsWith(ending) || word.length - ending.length < 4) continue;
-    const rest = word.slice(0, -ending.length);
-    return (ending === 'ing' || ending === 'ed') && VOWELLESS_ENDING.test(rest) ? rest.slice(0, -1) : rest;
-  }
-  return word;
-}
 
 /** The terms one folded word may mean. */
 function matchWord(word: string, vocabulary: Vocabulary): Map<number, number> {
@@ -81,18 +54,14 @@ function matchWord(word: string, vocabulary: Vocabulary): Map<number, number> {
   };
   const exact = vocabulary.find(word);
   if (exact >= 0) add(exact, QUALITY.exact);
-  const root = stem(word);
-  for (const number of [vocabulary.find(root), ...vocabulary.withPrefix(root)]) {
-    if (number >= 0 && number !== exact && stem(vocabulary.terms[number] ?? '') === root)
-      add(number, QUALITY.form);
-  }
+  for (const number of vocabulary.formsOf(word)) if (number !== exact) add(number, QUALITY.form);
   const isKnown = matches.size > 0;
   if (word.length > 1 || !isKnown) {
     for (const number of vocabulary.withPrefix(word)) {
       const length = vocabulary.terms[number]?.length ?? word.length;
       // The nearer the word is to being complete, the likelier this term is meant.
       const nearness = 0.75 + (0.25 * word.length) / length;
-      add(number, (isKnown ? QUALITY.prefixOfExact : QUALITY.prefix) * nearness);
+      add(number, (exact >= 0 ? QUALITY.prefixOfExact : QUALITY.prefix) * nearness);
     }
   }
   if (!isKnown) {

@@ -1,7 +1,13 @@
-/** The sorted list of all terms, and the three ways to find some in it: as written, by prefix, with typos. */
+/** The sorted list of all terms, and the ways to find some in it: as written, in other forms, by prefix, with typos. */
+import { stem } from './stem';
 
 /** How many typos a word may have: a short one none, since it would turn into other short words. */
 export const typosAllowed = (length: number): 0 | 1 | 2 => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
+
+// Rows of the table, kept between calls: a query with a typo compares thousands of words.
+let beforeLast: number[] = [];
+let last: number[] = [];
+let row: number[] = [];
 
 /**
  * The number of single-letter changes (insert, delete, replace, swap of neighbours) from one word to another,
@@ -9,10 +15,9 @@ export const typosAllowed = (length: number): 0 | 1 | 2 => (length >= 8 ? 2 : le
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let j = 0; j <= b.length; j += 1) last[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
+    row[0] = i;
     let smallest = i;
     for (let j = 1; j <= b.length; j += 1) {
       const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
@@ -23,19 +28,42 @@ export function editDistance(a: string, b: string, limit: number): number {
         a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
         a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
       if (isSwap) cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
-      row.push(cost);
+      row[j] = cost;
       if (cost < smallest) smallest = cost;
     }
     if (smallest > limit) return limit + 1;
-    beforeLast = last;
-    last = row;
+    [beforeLast, last, row] = [last, row, beforeLast];
   }
   return Math.min(last[b.length] ?? 0, limit + 1);
 }
 
+/** One bit a letter that a word has. Each typo changes two bits at most: most words are ruled out by that alone. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) % 32);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
 export class Vocabulary {
+  private readonly byStem = new Map<string, number[]>();
+  private readonly letters: Int32Array;
+
   /** @param terms sorted by UTF-16 units, each once */
-  constructor(readonly terms: readonly string[]) {}
+  constructor(readonly terms: readonly string[]) {
+    this.letters = Int32Array.from(terms, lettersOf);
+    terms.forEach((term, number) => {
+      const root = stem(term);
+      const same = this.byStem.get(root);
+      if (same) same.push(number);
+      else this.byStem.set(root, [number]);
+    });
+  }
 
   /** The number of the first term that is not before `text`. */
   private lowerBound(text: string): number {
@@ -53,6 +81,11 @@ export class Vocabulary {
   find(term: string): number {
     const number = this.lowerBound(term);
     return this.terms[number] === term ? number : -1;
+  }
+
+  /** The numbers of the terms that are forms of a word, itself among them. */
+  formsOf(word: string): readonly number[] {
+    return this.byStem.get(stem(word)) ?? [];
   }
 
   /** The numbers of the terms that begin with `prefix` and are longer. */
@@ -74,7 +107,9 @@ export class Vocabulary {
     const limit = typosAllowed(word.length);
     if (limit === 0 || /\d/.test(word)) return [];
     const found: { number: number; distance: number }[] = [];
+    const letters = lettersOf(word);
     for (let number = 0; number < this.terms.length; number += 1) {
+      if (countBits(letters ^ (this.letters[number] ?? 0)) > 2 * limit) continue;
       const term = this.terms[number] ?? '';
       if (Math.abs(term.length - word.length) > limit || term === word) continue;
       const distance = editDistance(word, term, limit);
