@@ -129,15 +129,17 @@ export function HeadMap({
 function HeadSite({ site, view }: { site: MontageSite; view: View }): ReactNode {
   const { cx, cy } = locate(view, site);
   const mark = makeMark(site);
+  // Room for four letters where the drawing is large.
+  const radius = mark ? 20 : view === wideView ? 19 : 16;
   return (
     <g className={site.role === 'channel' ? undefined : styles.special}>
       {/* A hairline outside keeps a black or white wire visible on any paper. */}
-      <circle className={styles.edge} cx={cx} cy={cy} r={mark ? 22.5 : 18} />
+      <circle className={styles.edge} cx={cx} cy={cy} r={radius + 2.5} />
       <circle
         className={styles.site}
         cx={cx}
         cy={cy}
-        r={mark ? 20 : 16}
+        r={radius}
         style={site.wire && { stroke: `var(--wire-${site.wire})` }}
       />
       <text className={styles.name} x={cx} y={mark ? cy - 2 : cy + 4.5}>
