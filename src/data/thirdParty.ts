@@ -81,3 +81,34 @@ export const ceegridLayout: readonly EarElectrode[] = [
   { electrode: 'R6', board: 'Cyton', pin: 'BIAS (bottom)' },
   { electrode: 'L3, R3', board: 'none', pin: 'not connected' },
 ];
+
+/**
+ * First-generation MyoWare with the Cyton's own amplifier: its electrodes pass straight through to channel 1.
+ * Source: OpenBCI/Documentation, Deprecated/14-MyoWare_Integration.md, with pin names of the Cyton's header.
+ */
+export const myoWare1CytonWires: readonly Wire[] = [
+  { from: '+', to: 'DVDD', purpose: 'power of the sensor', stroke: 'var(--channel-7)' },
+  { from: '−', to: 'GND', purpose: 'ground of the sensor', stroke: 'var(--fig-line)' },
+  {
+    from: 'R',
+    to: 'BIAS (top)',
+    purpose: 'reference electrode, driven by the board',
+    stroke: 'var(--channel-1)',
+  },
+  { from: 'E', to: 'N1 top', purpose: 'electrode at the end of the muscle', stroke: 'var(--channel-3)' },
+  {
+    from: 'M',
+    to: 'N1 bottom',
+    purpose: 'electrode in the middle of the muscle',
+    stroke: 'var(--channel-4)',
+  },
+];
+
+/** The same with the Ganglion. Source: OpenBCI/Documentation, Deprecated/15-MyoWare_Integration_Ganglion.md. */
+export const myoWare1GanglionWires: readonly Wire[] = [
+  { from: '+', to: 'VDD', purpose: 'power of the sensor, 3.0 V', stroke: 'var(--channel-7)' },
+  { from: '−', to: 'GNDA', purpose: 'ground of the sensor', stroke: 'var(--fig-line)' },
+  { from: 'R', to: 'D_G', purpose: 'reference electrode, to the driven ground', stroke: 'var(--channel-1)' },
+  { from: 'E', to: '1 −', purpose: 'electrode at the end of the muscle', stroke: 'var(--channel-3)' },
+  { from: 'M', to: '1 +', purpose: 'electrode in the middle of the muscle', stroke: 'var(--channel-4)' },
+];
