@@ -1,5 +1,12 @@
+import type { SearchInsights } from './insights/insights';
 import type { SearchClient } from './types';
+
+const loadModule = () => import(/* webpackChunkName: "search-client" */ './client');
 
 /** The engine, in a chunk of its own. A failed download is tried again by the next call. */
 export const loadSearchClient = (): Promise<SearchClient> =>
-  import(/* webpackChunkName: "search-client" */ './client').then(({ searchClient }) => searchClient);
+  loadModule().then(({ searchClient }) => searchClient);
+
+/** Click analytics, or `null` unless the build turned them on. */
+export const loadSearchInsights = (): Promise<SearchInsights | null> =>
+  loadModule().then(({ searchInsights }) => searchInsights);

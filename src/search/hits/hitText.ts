@@ -16,9 +16,9 @@ export function titleLevel(hit: HitTextSource): HierarchyLevel {
   return hit.type !== 'content' && hit.hierarchy[hit.type] ? hit.type : inner;
 }
 
-/** One level of the hit as plain parts with its matches marked; cut to a snippet if the engine cut it. */
+/** One level of the hit as plain parts with its matches marked; whole, if the engine says it whole. */
 export function levelParts(hit: HitTextSource, level: HierarchyLevel): TextPart[] {
-  const marked = hit._snippetResult?.hierarchy?.[level] ?? hit._highlightResult?.hierarchy?.[level];
+  const marked = hit._highlightResult?.hierarchy?.[level] ?? hit._snippetResult?.hierarchy?.[level];
   return splitHighlighted(marked?.value ?? escapeHtml(hit.hierarchy[level] ?? ''));
 }
 

@@ -8,11 +8,14 @@ import { searchCopy } from '../copy';
 import { toSitePath } from '../hitUrl';
 import { pageExists } from '../pageExists';
 import { searchPageLink } from '../query';
+import { reportOpened, reportViewed } from '../reportHits';
 import { snippetWords } from '../snippetWords';
 import { openStoredSearches, type StoredSearches } from '../stored/storedSearches';
+import type { SearchResponse } from '../types';
 import { useAnnouncement } from '../useAnnouncement';
 import { useSearchScope, useSearchSettings } from '../useSearchScope';
 import { Footer } from './Footer';
+import { groupBySection } from './groups';
 import { isHitList } from './items';
 import './modal.css';
 import { resolveQuery, storedLists } from './resolveQuery';
@@ -42,7 +45,7 @@ function announcementFor(view: View, isStalled: boolean): string {
   if (isStalled) return searchCopy.announce.searching;
   switch (view.kind) {
     case 'results':
-      return searchCopy.announce.results(view.count);
+      return searchCopy.announce.results(view.response.nbHits);
     case 'empty':
       return searchCopy.announce.none(view.query);
     case 'error':
@@ -74,6 +77,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const pressedOnBackdrop = useRef(false);
+  const shownResponse = useRef<SearchResponse | null>(null);
   useModalDialog(dialog, input);
 
   const { autocomplete, state } = useSearchAutocomplete({
@@ -89,6 +93,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
           }),
     onSelect({ hit, path }, { inPlace }) {
       stored.visit(hit);
+      if (shownResponse.current) reportOpened(shownResponse.current, hit.objectID);
       if (!inPlace) return;
       onClose();
       history.push(path);
@@ -102,6 +107,16 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   const isStalled = status === 'stalled';
   const isListShown = itemCount > 0 && (view.kind === 'results' || view.kind === 'start');
   const announcement = useAnnouncement(announcementFor(view, isStalled));
+
+  const response = view.kind === 'results' ? view.response : null;
+  useEffect(() => {
+    shownResponse.current = response;
+    if (response)
+      reportViewed(
+        response,
+        groupBySection(response.hits).flatMap(({ hits }) => hits),
+      );
+  }, [response]);
 
   // A new screen is read from its top.
   const dropdown = useRef<HTMLDivElement>(null);
@@ -201,7 +216,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
           {view.kind === 'error' && <ErrorScreen error={view.error} onRetry={() => search(query)} />}
         </div>
         {view.kind === 'results' && (
-          <SeeAll count={view.count} to={searchPageLink(view.query, baseUrl)} onFollow={onClose} />
+          <SeeAll count={view.response.nbHits} to={searchPageLink(view.query, baseUrl)} onFollow={onClose} />
         )}
         <Footer />
         <div className="DocSearch-VisuallyHidden" role="status">

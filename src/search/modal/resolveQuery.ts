@@ -47,7 +47,7 @@ export async function resolveQuery(
         id: hitListId(index),
         items: toItems(hits, baseUrl),
       })),
-      answer: { kind: 'answered', query, count: response.nbHits, suggestions },
+      answer: { kind: 'answered', query, response, suggestions },
     };
   } catch (error) {
     if (signal.aborted) return { lists: [], answer: undefined };

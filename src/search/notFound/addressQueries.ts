@@ -1,7 +1,8 @@
 import { limitQuery } from '../query';
 
-/** Words of an address that say nothing about its page. */
-const NOISE = new Set(['docs', 'index', 'html', 'htm', 'php', 'md', 'mdx', 'www']);
+/** Parts of an address that say nothing about its page. */
+const NOISE = new Set(['docs', 'index']);
+const FILE_ENDING = /\.(html?|php|mdx?)$/i;
 
 function decode(text: string): string {
   try {
@@ -18,7 +19,7 @@ const splitCamelCase = (text: string): string =>
 function wordsOf(text: string, split: (text: string) => string): string {
   const words = split(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !NOISE.has(word.toLowerCase()));
+    .filter(Boolean);
   return limitQuery([...new Map(words.map((word) => [word.toLowerCase(), word])).values()].join(' ')).trim();
 }
 
@@ -29,7 +30,10 @@ function wordsOf(text: string, split: (text: string) => string): string {
  * @param path below the base URL, percent-encoded or not
  */
 export function addressQueries(path: string): string[] {
-  const parts = decode(path).split('/').filter(Boolean);
+  const parts = path
+    .split('/')
+    .map((part) => decode(part).replace(FILE_ENDING, ''))
+    .filter((part) => part !== '' && !NOISE.has(part.toLowerCase()));
   const last = parts.at(-1) ?? '';
   const queries = [
     wordsOf(last, splitCamelCase),

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { searchCopy } from '../copy';
+import { reportOpened, reportViewed } from '../reportHits';
 import { toSitePath } from '../hitUrl';
 import { ResultItem } from './ResultItem';
 import type { Results } from './resultsState';
@@ -21,7 +22,7 @@ export function ResultList({ results, more, onMore, onOpen }: Props): ReactNode 
   const end = useRef<HTMLDivElement>(null);
   /** The first hit that the button has asked for; it takes the focus when the button goes away. */
   const focusFrom = useRef<number | null>(null);
-  const { hits, nextPage } = results;
+  const { hits, nextPage, responses } = results;
 
   const onNearEnd = useEffectEvent(onMore);
   useEffect(() => {
@@ -37,6 +38,11 @@ export function ResultList({ results, more, onMore, onOpen }: Props): ReactNode 
   }, [nextPage, more]);
 
   useEffect(() => {
+    const latest = responses.at(-1);
+    if (latest) reportViewed(latest, latest.hits);
+  }, [responses]);
+
+  useEffect(() => {
     const first = focusFrom.current;
     if (first === null || hits.length <= first) return;
     focusFrom.current = null;
@@ -50,7 +56,14 @@ export function ResultList({ results, more, onMore, onOpen }: Props): ReactNode 
           const to = toSitePath(hit.url, baseUrl);
           return to === null ? null : (
             <li key={hit.objectID}>
-              <ResultItem hit={hit} to={to} onOpen={onOpen} />
+              <ResultItem
+                hit={hit}
+                to={to}
+                onOpen={() => {
+                  onOpen();
+                  responses.forEach((response) => reportOpened(response, hit.objectID));
+                }}
+              />
             </li>
           );
         })}

@@ -9,6 +9,8 @@ export interface Results {
   count: number;
   /** The page of hits to ask for next; `null` when all are here. */
   nextPage: number | null;
+  /** The answers the hits came in. */
+  responses: readonly SearchResponse[];
 }
 
 export type ResultsState =
@@ -61,6 +63,7 @@ export function resultsReducer(state: ResultsState, event: ResultsEvent): Result
         hits: uniqueById(hits),
         count: nbHits,
         nextPage: pageAfter(event.response),
+        responses: [event.response],
       };
       return { kind: 'idle', results, more: 'idle' };
     }
@@ -75,7 +78,12 @@ export function resultsReducer(state: ResultsState, event: ResultsEvent): Result
       const hits = uniqueById([...state.results.hits, ...event.response.hits]);
       return {
         kind: 'idle',
-        results: { ...state.results, hits, nextPage: pageAfter(event.response) },
+        results: {
+          ...state.results,
+          hits,
+          nextPage: pageAfter(event.response),
+          responses: [...state.results.responses, event.response],
+        },
         more: 'idle',
       };
     }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { clientOf, hitOf, responseOf } from '../testing';
+import { findMatches, pagesOf } from './findMatches';
+
+const context = { scope: { indexName: 'docs', clickAnalytics: false, facetFilters: [] }, baseUrl: '/' };
+const signal = new AbortController().signal;
+
+it('offers at most five pages, each once, without anchors', () => {
+  const hits = [1, 1, 2, 3, 4, 5, 6].map((page, index) =>
+    hitOf({ lvl1: `Page ${page}` }, { objectID: String(index), url: `/docs/p${page}/#part-${index}` }),
+  );
+  expect(pagesOf(hits, '/')).toEqual(
+    [1, 2, 3, 4, 5].map((page) => ({ path: `/p${page}/`, section: 'Section', title: `Page ${page}` })),
+  );
+});
+
+it('takes the first query that finds pages, all asked at once', async () => {
+  const client = clientOf(({ query }) =>
+    responseOf(query === 'b' || query === 'c' ? [hitOf({ lvl1: query })] : []),
+  );
+  expect((await findMatches(client, ['a', 'b', 'c'], context, { signal }))?.query).toBe('b');
+  expect(client.asked).toHaveLength(1);
+});
+
+it('offers nothing when nothing is found or there is nothing to ask', async () => {
+  const client = clientOf(() => responseOf([]));
+  expect(await findMatches(client, ['a'], context, { signal })).toBeNull();
+  expect(await findMatches(client, [], context, { signal })).toBeNull();
+});

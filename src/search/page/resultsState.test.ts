@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { hitOf, responseOf } from '../testing';
+import { resultsReducer, type ResultsEvent, type ResultsState } from './resultsState';
+
+const hit = (id: string) => hitOf({}, { objectID: id });
+const first = responseOf([hit('1'), hit('2')], { nbHits: 3, nbPages: 2 });
+const second = responseOf([hit('2'), hit('3')], { nbHits: 3, nbPages: 2, page: 1 });
+const after = (...events: ResultsEvent[]): ResultsState => events.reduce(resultsReducer, { kind: 'empty' });
+const asked = (query: string): ResultsEvent => ({ type: 'asked', query });
+const answered = (query: string, response = first): ResultsEvent => ({ type: 'answered', query, response });
+const shown = (state: ResultsState): string[] =>
+  state.kind === 'idle' ? state.results.hits.map(({ objectID }) => objectID) : [];
+
+describe('a query', () => {
+  it('loads, stalls and is answered', () => {
+    expect(after(asked('a')).kind).toBe('loading');
+    expect(after(asked('a'), { type: 'stalled' }).kind).toBe('stalled');
+    const state = after(asked('a'), { type: 'stalled' }, answered('a'));
+    expect(state).toMatchObject({ kind: 'idle', results: { query: 'a', count: 3, nextPage: 1 } });
+  });
+
+  it('finds nothing, or fails', () => {
+    expect(after(asked('a'), answered('a', responseOf([])))).toEqual({ kind: 'none', query: 'a' });
+    expect(after(asked('a'), { type: 'failed', query: 'a', error: 'index' })).toEqual({
+      kind: 'error',
+      query: 'a',
+      error: 'index',
+    });
+  });
+
+  it('keeps the results before it on the screen until its answer is there', () => {
+    expect(after(asked('a'), answered('a'), asked('ab'))).toMatchObject({
+      kind: 'loading',
+      previous: { query: 'a' },
+    });
+  });
+
+  it('is the only one whose answer counts', () => {
+    const pending = after(asked('a'), asked('ab'));
+    expect(resultsReducer(pending, answered('a'))).toBe(pending);
+    expect(resultsReducer(pending, { type: 'failed', query: 'a', error: 'api' })).toBe(pending);
+    const settled = after(asked('a'), answered('a'));
+    expect(resultsReducer(settled, { type: 'stalled' })).toBe(settled);
+    expect(resultsReducer(settled, answered('old'))).toBe(settled);
+  });
+
+  it('can be cleared', () => {
+    expect(after(asked('a'), answered('a'), { type: 'cleared' })).toEqual({ kind: 'empty' });
+  });
+});
+
+describe('more hits', () => {
+  const more: ResultsEvent = { type: 'askedMore' };
+
+  it('are added behind the others, each once, until there are none', () => {
+    const state = after(asked('a'), answered('a'), more, {
+      type: 'answeredMore',
+      query: 'a',
+      response: second,
+    });
+    expect(shown(state)).toEqual(['1', '2', '3']);
+    expect(state).toMatchObject({ results: { nextPage: null }, more: 'idle' });
+  });
+
+  it('can fail without taking the others away', () => {
+    const state = after(asked('a'), answered('a'), more, { type: 'failedMore', query: 'a' });
+    expect(state).toMatchObject({ kind: 'idle', more: 'failed' });
+    expect(shown(state)).toEqual(['1', '2']);
+  });
+
+  it('are dropped when they belong to an older query', () => {
+    const state = after(asked('a'), answered('a'), more, asked('b'), answered('b'));
+    expect(resultsReducer(state, { type: 'answeredMore', query: 'a', response: second })).toBe(state);
+    expect(resultsReducer(state, { type: 'failedMore', query: 'a' })).toBe(state);
+  });
+});
