@@ -34,7 +34,7 @@ export const searchCopy = {
     title: 'Unable to fetch results',
     /** Live reload runs without having built an index; that is no fault of the network. */
     helpFor: (kind: SearchErrorKind): string =>
-      kind === 'index' && process.env.NODE_ENV === 'development'
+      (kind === 'index' || kind === 'api') && process.env.NODE_ENV === 'development'
         ? 'Live reload answers from the newest build, and there is none yet. Run "npm run build" once, then try again.'
         : 'You might want to check your network connection.',
     retry: 'Try again',

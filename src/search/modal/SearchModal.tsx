@@ -121,7 +121,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   // A new screen is read from its top.
   const dropdown = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    dropdown.current?.scrollTo({ top: 0 });
+    dropdown.current?.firstElementChild?.scrollTo({ top: 0 });
   }, [collections]);
 
   function search(nextQuery: string): void {

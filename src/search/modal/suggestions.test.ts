@@ -1,27 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchScope } from '../request';
 import { clientOf, hitOf, responseOf } from '../testing';
-import { shorterQueries, suggestQueries } from './suggestions';
+import { candidatesFor, suggestQueries } from './suggestions';
 
 const scope: SearchScope = { indexName: 'docs', clickAnalytics: true, facetFilters: ['language:en'] };
 const finds = (...queries: string[]) =>
   clientOf(({ query }) => responseOf(queries.includes(query) ? [hitOf()] : []));
 
-describe('shorter queries', () => {
-  it('leave out one word, then all but one, the longest first', () => {
-    expect(shorterQueries('cyton blue gain')).toEqual([
-      'blue gain',
-      'cyton gain',
-      'cyton blue',
-      'cyton',
-      'blue',
-      'gain',
+describe('what is tried', () => {
+  const tried = (query: string) =>
+    candidatesFor(query).map((candidate) => `${candidate.offers}: ${candidate.query}`);
+
+  it('leaves out one word, then all but one, then looks for words that begin alike', () => {
+    expect(tried('cyton blue gain')).toEqual([
+      'query: blue gain',
+      'query: cyton gain',
+      'query: cyton blue',
+      'query: cyton',
+      'query: blue',
+      'query: gain',
     ]);
-    expect(shorterQueries(' cyton  gains ')).toEqual(['cyton', 'gains']);
+    expect(tried(' impedances  daisy ')).toEqual(['query: impedances', 'query: daisy', 'titles: impeda']);
   });
 
-  it('do not exist for a single word', () => {
-    expect(shorterQueries('cyton')).toEqual([]);
+  it('is only the beginning of a single long word, and nothing for a short one', () => {
+    expect(tried('elektroden')).toEqual(['titles: elektr']);
+    expect(tried('zzz')).toEqual([]);
   });
 });
 
@@ -41,6 +45,17 @@ describe('suggested queries', () => {
       clickAnalytics: false,
       hitsPerPage: 1,
     });
+  });
+
+  it('are titles of pages when only the beginning of a word is found', async () => {
+    const client = clientOf(({ query }) =>
+      responseOf(
+        query === 'elektr'
+          ? [hitOf({ lvl1: 'Electrodes' }), hitOf({ lvl1: 'Caps' }), hitOf({ lvl1: 'Caps' })]
+          : [],
+      ),
+    );
+    expect(await suggestQueries(client, 'elektroden', scope, signal)).toEqual(['Electrodes', 'Caps']);
   });
 
   it('are none when nothing helps or it cannot be found out', async () => {

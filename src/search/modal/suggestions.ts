@@ -1,40 +1,66 @@
-import { MAX_SUGGESTED_QUERIES } from '../constants';
-import type { SearchClient, SearchOptions } from '../types';
+import { MAX_SUGGESTED_QUERIES, SNIPPET_WORDS } from '../constants';
+import { limitQuery } from '../query';
 import { searchRequest, type SearchScope } from '../request';
-import { SNIPPET_WORDS } from '../constants';
+import type { SearchClient, SearchOptions, SearchResponse } from '../types';
 
-/** Candidates are asked for in one request; more would cost more than they help. */
-const MAX_CANDIDATES = 6;
+/** All candidates are asked for in one request; more would cost more than they help. */
+const MAX_CANDIDATES = 8;
 
-/**
- * Shorter queries made from one that finds nothing, the closest first: it without one of its words, then its
- * single words, the longest first.
- */
-export function shorterQueries(query: string): string[] {
-  const words = query.split(/\s+/).filter(Boolean);
-  if (words.length < 2) return [];
-  const withoutOne =
-    words.length > 2 ? words.map((_, gap) => words.filter((_word, index) => index !== gap).join(' ')) : [];
-  const single = words.filter((word) => word.length > 1).sort((a, b) => b.length - a.length);
-  return [...new Set([...withoutOne, ...single])].slice(0, MAX_CANDIDATES);
+/** The part of a word that is kept to find words that begin like it, and the least that says anything. */
+const STEM_SHARE = 0.6;
+const MIN_STEM_LENGTH = 4;
+
+/** A query to try, and what to offer when it finds something: the query itself, or the titles of what it finds. */
+export interface Candidate {
+  query: string;
+  offers: 'query' | 'titles';
 }
 
-/** Up to three shorter queries that do find something; none if that can't be found out. */
+/**
+ * What to try for a query that finds nothing, the closest first: it without one of its words, its single words from
+ * the longest, then pages with words that begin like the longest ones.
+ */
+export function candidatesFor(query: string): Candidate[] {
+  const words = query.split(/\s+/).filter(Boolean);
+  const byLength = [...words].sort((a, b) => b.length - a.length);
+  const withoutOne =
+    words.length > 2 ? words.map((_, gap) => words.filter((_word, index) => index !== gap).join(' ')) : [];
+  const single = words.length > 1 ? byLength.filter((word) => word.length > 1) : [];
+  const stems = byLength
+    .map((word) => word.slice(0, Math.ceil(word.length * STEM_SHARE)))
+    .filter((stem) => stem.length >= MIN_STEM_LENGTH);
+  const offer = (queries: string[], offers: Candidate['offers'], limit: number): Candidate[] =>
+    [...new Set(queries)].slice(0, limit).map((candidate) => ({ query: candidate, offers }));
+  return [...offer([...withoutOne, ...single], 'query', MAX_CANDIDATES - 2), ...offer(stems, 'titles', 2)];
+}
+
+function offersOf({ query, offers }: Candidate, response: SearchResponse | undefined): string[] {
+  if (!response || response.nbHits === 0) return [];
+  if (offers === 'query') return [query];
+  return response.hits.flatMap(({ hierarchy }) => (hierarchy.lvl1 ? [limitQuery(hierarchy.lvl1)] : []));
+}
+
+/** Up to three queries that do find something; none if that can't be found out. */
 export async function suggestQueries(
   client: SearchClient,
   query: string,
   scope: SearchScope,
   options: SearchOptions,
 ): Promise<string[]> {
-  const candidates = shorterQueries(query);
+  const candidates = candidatesFor(query);
   if (candidates.length === 0) return [];
   try {
     const requests = candidates.map((candidate) => ({
-      ...searchRequest(candidate, { ...scope, clickAnalytics: false }, { snippetWords: SNIPPET_WORDS.wide }),
-      hitsPerPage: 1,
+      ...searchRequest(
+        candidate.query,
+        { ...scope, clickAnalytics: false },
+        { snippetWords: SNIPPET_WORDS.wide },
+      ),
+      hitsPerPage: candidate.offers === 'query' ? 1 : MAX_SUGGESTED_QUERIES,
     }));
     const { results } = await client.search(requests, options);
-    return candidates.filter((_, index) => (results[index]?.nbHits ?? 0) > 0).slice(0, MAX_SUGGESTED_QUERIES);
+    const offers = candidates.flatMap((candidate, index) => offersOf(candidate, results[index]));
+    return [...new Set(offers)].slice(0, MAX_SUGGESTED_QUERIES);
   } catch {
     return [];
   }

@@ -61,11 +61,15 @@ export function useSearchModal(button: RefObject<HTMLButtonElement | null>): Sea
     );
   }, [button]);
 
-  const close = useCallback(() => {
-    setState('closed');
-    const target = returnTo.current?.isConnected ? returnTo.current : button.current;
+  const close = useCallback(() => setState('closed'), []);
+
+  // Only once the dialog is gone can anything outside it take the focus.
+  useEffect(() => {
+    if (state !== 'closed' || returnTo.current === null) return;
+    const target = returnTo.current.isConnected ? returnTo.current : button.current;
     target?.focus();
-  }, [button]);
+    returnTo.current = null;
+  }, [state, button]);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {

@@ -26,6 +26,7 @@ export function ResultsScreen({ autocomplete, collections, listId, isOpen }: Pro
       id={listId}
       className="DocSearch-Dropdown-Container"
       role="listbox"
+      tabIndex={-1}
       aria-label={searchCopy.results.label}
       hidden={!isOpen}
       {...autocomplete.getPanelProps()}
