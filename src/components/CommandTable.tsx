@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Command } from '@site/src/data/types';
 import { CodeText } from './CodeText';
-import { SourceNote } from './SourceNote';
+import styles from './CommandTable.module.css';
 import { TableFrame } from './TableFrame';
+import { SourceFoot, SourceMark } from './TableSources';
 
 /** Commands of a board: what to send, what happens, what it answers. */
 export function CommandTable({
@@ -13,6 +14,7 @@ export function CommandTable({
   commands: readonly Command[];
 }): ReactNode {
   const hasSince = commands.some((command) => command.since);
+  const sources = commands.map(({ source }) => source);
   return (
     <TableFrame caption={caption}>
       <thead>
@@ -33,22 +35,20 @@ export function CommandTable({
             <td>
               <CodeText>{command.effect}</CodeText>
               {command.note && (
-                <>
-                  {' '}
-                  <small>
-                    <CodeText>{command.note}</CodeText>
-                  </small>
-                </>
+                <small className={styles.note}>
+                  <CodeText>{command.note}</CodeText>
+                </small>
               )}
             </td>
             <td>{command.reply ? <code>{command.reply}</code> : 'none'}</td>
             {hasSince && <td>{command.since}</td>}
             <td>
-              <SourceNote source={command.source} />
+              <SourceMark source={command.source} sources={sources} />
             </td>
           </tr>
         ))}
       </tbody>
+      <SourceFoot sources={sources} columns={hasSince ? 5 : 4} />
     </TableFrame>
   );
 }

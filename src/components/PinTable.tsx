@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Pin } from '@site/src/data/types';
-import { SourceNote } from './SourceNote';
 import { TableFrame } from './TableFrame';
+import { SourceFoot, SourceMark } from './TableSources';
 
 /** Pins in fixed columns: label, type, function, limits, source. */
 export function PinTable({ caption, pins }: { caption: string; pins: readonly Pin[] }): ReactNode {
+  const sources = pins.map(({ source }) => source);
   return (
     <TableFrame caption={caption}>
       <thead>
@@ -26,11 +27,12 @@ export function PinTable({ caption, pins }: { caption: string; pins: readonly Pi
             <td>{pin.function}</td>
             <td>{pin.note}</td>
             <td>
-              <SourceNote source={pin.source} />
+              <SourceMark source={pin.source} sources={sources} />
             </td>
           </tr>
         ))}
       </tbody>
+      <SourceFoot sources={sources} columns={5} />
     </TableFrame>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { SpecRow } from '@site/src/data/types';
 import { CodeText } from './CodeText';
 import { formatNumber } from './formatNumber';
-import { SourceNote } from './SourceNote';
 import { TableFrame } from './TableFrame';
+import { SourceFoot, SourceMark } from './TableSources';
 
 interface SpecTableProps {
   /** What the table lists; read out by screen readers and shown above it. */
@@ -14,6 +14,7 @@ interface SpecTableProps {
 /** A specification at a glance: quantity and symbol, value and unit, condition, source. Empty columns are left out. */
 export function SpecTable({ caption, rows }: SpecTableProps): ReactNode {
   const hasConditions = rows.some((row) => row.condition);
+  const sources = rows.map(({ source }) => source);
   return (
     <TableFrame caption={caption}>
       <thead>
@@ -42,11 +43,12 @@ export function SpecTable({ caption, rows }: SpecTableProps): ReactNode {
             </td>
             {hasConditions && <td>{row.condition && <CodeText>{row.condition}</CodeText>}</td>}
             <td>
-              <SourceNote source={row.source} />
+              <SourceMark source={row.source} sources={sources} />
             </td>
           </tr>
         ))}
       </tbody>
+      <SourceFoot sources={sources} columns={hasConditions ? 4 : 3} />
     </TableFrame>
   );
 }
