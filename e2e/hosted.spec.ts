@@ -154,6 +154,15 @@ test('asks no other origin before the reader searches, but for the chat', async 
   expect(requests).toEqual([]);
 });
 
+test('loads the analytics script only when there is something to report', async ({
+  page,
+  foreignRequests,
+}) => {
+  await standIn(page, answerWith(200));
+  await typeQuery(page, 'cyton');
+  await expect.poll(() => foreignRequests.filter((url) => url.includes('search-insights'))).toHaveLength(1);
+});
+
 test('does not hold the writing key', async ({ builtSite }) => {
   expect(builtSite).toBeTruthy();
   const files = await textFilesOf(path.join(root, '.cache', 'builds', 'hosted'));
