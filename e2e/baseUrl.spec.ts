@@ -1,5 +1,7 @@
-/** The site below a base URL. */
+/** The site below a base URL, with an announcement: one more build serves both. */
+import type { Page } from '@playwright/test';
 import { testOnBuild } from './support/builds';
+import { Frame } from './support/frame';
 import { expect, openPage } from './support/site';
 
 const test = testOnBuild('below-base', {
@@ -12,9 +14,67 @@ const test = testOnBuild('below-base', {
 });
 
 test('pages, links and files live below the base URL', async ({ page, complaints, foreignRequests }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/biosensing/')) outside.push(pathname);
+  });
   await openPage(page, './');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Citations' }).click();
+  const frame = new Frame(page);
+  await frame.navbar.getByRole('link', { name: 'Citations' }).click();
   await expect(page).toHaveURL(/\/biosensing\/citations\/$/);
+  await openPage(page, './Cyton/CytonSpecs/');
+  await frame.category('Cyton Board').list.getByRole('link', { name: 'Data format' }).click();
+  await expect(page).toHaveURL(/\/biosensing\/Cyton\/CytonDataFormat\/$/);
+  expect(outside).toEqual([]);
   expect(complaints).toEqual([]);
   expect(foreignRequests).toEqual([]);
+});
+
+test('an address below the base URL that is no page is Not Found', async ({ page }) => {
+  const response = await page.goto('./cyton/cytonspecs/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+});
+
+/** What the browser keeps about announcements, without the suffix of the keys. */
+const readStored = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      Object.entries(localStorage)
+        .filter(([key]) => key.startsWith('docusaurus.announcement.'))
+        .map(([key, value]: [string, string]) => [key.replace(/-[^-]*$/, ''), value]),
+    ),
+  );
+
+test('the announcement stays closed once it was closed', async ({ page }) => {
+  const { announcement } = new Frame(page);
+  await openPage(page, './');
+  await expect(announcement).toBeVisible();
+  await announcement.getByRole('button', { name: 'Close' }).click();
+  await expect(announcement).toBeHidden();
+  expect(await readStored(page)).toEqual({
+    'docusaurus.announcement.dismiss': 'true',
+    'docusaurus.announcement.id': 'second',
+  });
+  await openPage(page, './help/');
+  await expect(announcement).toBeHidden();
+});
+
+test('a new announcement shows at once, although an older one was dismissed', async ({ page }) => {
+  const { announcement } = new Frame(page);
+  await openPage(page, './');
+  await announcement.getByRole('button', { name: 'Close' }).click();
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('docusaurus.announcement.id')) ?? '';
+    localStorage.setItem(key, 'first');
+  });
+  await page.reload();
+  await expect(announcement).toBeVisible();
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await expect(announcement).toBeVisible();
+  expect(await readStored(page)).toEqual({
+    'docusaurus.announcement.dismiss': 'false',
+    'docusaurus.announcement.id': 'second',
+  });
 });

@@ -1,13 +1,207 @@
-/** The site as a whole: titles, frame, routes. */
+/** The frame of the site: titles, navbar, footer, edit links, sidebar, addresses. */
+import { Frame } from './support/frame';
 import { expect, openPage, test } from './support/site';
 
-test('the home page opens with the title of the site and a silent console', async ({
+test('the home page has the title of the site, a silent console, and asks nothing of other origins', async ({
   page,
   complaints,
   foreignRequests,
 }) => {
   await openPage(page, '/');
   await expect(page).toHaveTitle(/\| Documentation$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   expect(complaints).toEqual([]);
   expect(foreignRequests).toEqual([]);
+});
+
+test('the navbar leads to the documentation, the citations and the four sites around it', async ({
+  page,
+}) => {
+  const frame = new Frame(page);
+  await openPage(page, '/help/');
+  const link = (name: string) => frame.navbar.getByRole('link', { name, exact: true }).last();
+  await expect(link('Documentation')).toHaveAttribute('href', '/');
+  await expect(link('Citations')).toHaveAttribute('href', '/citations/');
+  for (const [name, address] of [
+    [/^Main site/, 'https://openbci.com'],
+    [/^Shop/, 'https://shop.openbci.com'],
+    [/^Forum/, 'https://openbci.com/forum/'],
+    [/^GitHub/, 'https://github.com/OpenBCI'],
+  ] as const) {
+    await expect(frame.navbar.getByRole('link', { name })).toHaveAttribute('href', address);
+  }
+  await expect(frame.navbar.getByRole('button', { name: /Search/ })).toBeVisible();
+  await expect(frame.colourToggle).toBeVisible();
+});
+
+test('the footer names the year 2025', async ({ page }) => {
+  await openPage(page, '/');
+  await expect(new Frame(page).footer).toContainText('2025');
+});
+
+test('a document has its edit link, the time of its last change without a name, and contents of levels 2 and 3', async ({
+  page,
+}) => {
+  await openPage(page, '/Cyton/CytonDataFormat/');
+  await expect(page).toHaveTitle(/ \| Documentation$/);
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    /\/docs\/Cyton\/CytonDataFormat\.mdx$/,
+  );
+  const update = page.locator('.theme-last-updated');
+  // A copy without history has no dates; then the line is absent, never wrong.
+  if ((await update.count()) > 0) {
+    await expect(update).toContainText('Last updated on');
+    await expect(update).not.toContainText(' by ');
+  }
+  const contents = page.locator('.theme-doc-toc-desktop');
+  await expect(contents.locator('ul ul').first()).toBeVisible();
+  await expect(contents.locator('ul ul ul')).toHaveCount(0);
+});
+
+test('a document without trailing slash is redirected to the one with it', async ({ request }) => {
+  const response = await request.get('/Cyton/CytonSpecs', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe('/Cyton/CytonSpecs/');
+});
+
+for (const address of [
+  '/nothing/here/',
+  '/cyton/cytonspecs/',
+  '/Cyton/',
+  '/Cyton/CytonSpecs/more/',
+  '/BLOG/',
+]) {
+  test(`${address} is no page`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  });
+}
+
+test('a link with other letters leads to Not Found inside the site too', async ({ page }) => {
+  await openPage(page, '/help/');
+  await page.evaluate(() => {
+    window.history.pushState({}, '', '/cyton/cytonspecs/');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+});
+
+test('the blog groups its posts by year and has an archive', async ({ page }) => {
+  await openPage(page, '/blog/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: /recent posts/ })).toContainText('2026');
+  await openPage(page, '/blog/archive/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Archive' })).toBeVisible();
+});
+
+test('the two documents that belong to no sidebar show none', async ({ page }) => {
+  for (const address of ['/Deprecated/Mark3Dep/', '/Troubleshooting/FTDI_Fix_Mac/']) {
+    await openPage(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(new Frame(page).docsSidebar).toHaveCount(0);
+  }
+});
+
+test('categories stay as the reader leaves them, and the sidebar cannot be hidden', async ({ page }) => {
+  const frame = new Frame(page);
+  await openPage(page, '/Cyton/CytonSpecs/');
+  const ganglion = frame.category('Ganglion Board');
+  const cyton = frame.category('Cyton Board');
+  await expect(cyton.list).toBeVisible();
+  await ganglion.arrow.click();
+  await expect(ganglion.list).toBeVisible();
+  await cyton.list.getByRole('link', { name: 'Data format' }).click();
+  await expect(page).toHaveURL(/CytonDataFormat\/$/);
+  await expect(ganglion.list).toBeVisible();
+  await ganglion.list.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/Ganglion\//);
+  await expect(cyton.list).toBeVisible();
+  await cyton.arrow.click();
+  await expect(cyton.list).toBeHidden();
+  await ganglion.list.getByRole('link').last().click();
+  await expect(cyton.list).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Collapse sidebar', exact: true })).toHaveCount(0);
+});
+
+for (const [motion, isShort] of [
+  ['reduce', true],
+  ['no-preference', false],
+] as const) {
+  test(`the sidebar's folding takes ${isShort ? '1 ms' : 'its time'} with motion "${motion}"`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await openPage(page, '/Cyton/CytonSpecs/');
+    const { arrow, list } = new Frame(page).category('Cyton Board');
+    await list.evaluate((element) => {
+      new MutationObserver(() => {
+        const { transition } = (element as HTMLElement).style;
+        if (transition) document.body.dataset.seenTransition = transition;
+      }).observe(element, { attributes: true, attributeFilter: ['style'] });
+    });
+    await arrow.click();
+    await expect(list).toBeHidden();
+    const transition = await page.locator('body').getAttribute('data-seen-transition');
+    const durationMs = Number(/height (\d+)ms/.exec(transition ?? '')?.[1]);
+    if (isShort) expect(durationMs).toBe(1);
+    else expect(durationMs).toBeGreaterThan(50);
+  });
+}
+
+test('the skip link is the first stop of the Tab key and leads to the text', async ({ page }) => {
+  const frame = new Frame(page);
+  await openPage(page, '/Cyton/CytonSpecs/');
+  await page.keyboard.press('Tab');
+  await expect(frame.skipLink).toBeFocused();
+  await expect(frame.skipLink).toBeInViewport();
+  await page.keyboard.press('Enter');
+  const focusIsInMain = await page.evaluate(
+    () => document.activeElement?.querySelector('h1, article') !== null,
+  );
+  expect(focusIsInMain).toBe(true);
+});
+
+test('the navbar leaves on the way down and returns on the way up; so does the way back to the top', async ({
+  page,
+}) => {
+  const frame = new Frame(page);
+  await openPage(page, '/Cyton/CytonDataFormat/');
+  await page.mouse.move(640, 400);
+  for (let step = 0; step < 4; step += 1) await page.mouse.wheel(0, 400);
+  await expect(frame.navbar).not.toBeInViewport();
+  await page.mouse.wheel(0, -300);
+  await expect(frame.navbar).toBeInViewport();
+  await expect(frame.backToTop).toBeVisible();
+  await frame.backToTop.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a new page starts at its top, a link to a heading at the heading', async ({ page }) => {
+  await openPage(page, '/Cyton/CytonDataFormat/');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await new Frame(page).category('Cyton Board').list.getByRole('link', { name: 'Specifications' }).click();
+  await expect(page).toHaveURL(/CytonSpecs\/$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goto('/help/#report');
+  await expect(page.locator('#report')).toBeInViewport();
+});
+
+test('a page that is being written says so, and leads on', async ({ page, request }) => {
+  const drafts: string[] = [];
+  for (const address of ['/Software/CompatibleThirdPartySoftware/BioEra/', '/Deprecated/Hub/']) {
+    if ((await (await request.get(address)).text()).includes('This page is being written'))
+      drafts.push(address);
+  }
+  for (const address of drafts) {
+    await openPage(page, address);
+    const note = page.getByRole('complementary', { name: 'About this page' });
+    await expect(note).toBeVisible();
+    await expect(note.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/help/');
+  }
+  await openPage(page, '/help/');
+  await expect(page.getByText('This page is being written')).toHaveCount(0);
 });

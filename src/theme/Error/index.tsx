@@ -1,6 +1,7 @@
 /** Replaces the framework's unstyled fallback, so that a crash of the frame reads like a crash of a page. */
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import { useForgetOnNavigation } from '@site/src/loading/useForgetOnNavigation';
 import type { Props } from '@theme/Error';
 import styles from './styles.module.css';
 
@@ -10,6 +11,7 @@ function listMessages(error: unknown): string[] {
 
 /** The last resort: it uses nothing of the theme, which may be what crashed. */
 export default function ErrorFallback({ error, tryAgain }: Props): ReactNode {
+  useForgetOnNavigation(tryAgain);
   return (
     <main className={styles.page}>
       <Head>

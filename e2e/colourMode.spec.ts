@@ -1,0 +1,25 @@
+/** Light by default, the system's preference ignored, the reader's choice kept. */
+import { Frame } from './support/frame';
+import { expect, openPage, test } from './support/site';
+
+test('light is the default even where the system prefers dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openPage(page, '/');
+  expect(await new Frame(page).theme()).toBe('light');
+});
+
+test('the choice is made by keyboard or pointer and survives a new load and another page', async ({
+  page,
+}) => {
+  const frame = new Frame(page);
+  await openPage(page, '/');
+  await frame.colourToggle.click();
+  expect(await frame.theme()).toBe('dark');
+  await page.reload();
+  expect(await frame.theme()).toBe('dark');
+  await openPage(page, '/help/');
+  expect(await frame.theme()).toBe('dark');
+  await frame.colourToggle.focus();
+  await page.keyboard.press('Enter');
+  expect(await frame.theme()).toBe('light');
+});

@@ -1,0 +1,197 @@
+/** What readers see when something does not arrive or breaks. */
+import type { Page, Request } from '@playwright/test';
+import { Frame } from './support/frame';
+import { expect, openPage, test } from './support/site';
+
+/** The scripts of the site's frame, without which nothing runs; all others carry single pages. */
+const isFrame = (url: string): boolean => /\/(main|runtime~main)\.[0-9a-f]+\.js/.test(url);
+const pageCode = (url: URL): boolean => /\/assets\/js\/.*\.js$/.test(url.pathname) && !isFrame(url.pathname);
+
+// An answer that is still being changed when a test ends is of no interest any more.
+test.afterEach(async ({ page }) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+/** Counts how often the page itself was loaded. */
+function countLoads(page: Page): { readonly count: number } {
+  const loads = { count: 0 };
+  page.on('request', (request: Request) => {
+    if (request.isNavigationRequest()) loads.count += 1;
+  });
+  return loads;
+}
+
+test('code that does not arrive at the first load is named, and Retry really retries', async ({ page }) => {
+  await page.route(pageCode, (route) => route.abort());
+  const loads = countLoads(page);
+  await page.goto('/Cyton/CytonSpecs/');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('ChunkLoadError');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => loads.count).toBe(2);
+  await expect(alert).toContainText('ChunkLoadError');
+
+  await page.unroute(pageCode);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await expect(alert).toHaveCount(0);
+});
+
+test('code of the next page that does not arrive makes the browser load that page, once', async ({
+  page,
+}) => {
+  await openPage(page, '/help/');
+  const loads = countLoads(page);
+  await page.route(pageCode, (route) => route.abort());
+  await new Frame(page).navbar.getByRole('link', { name: 'Citations' }).click();
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page).toHaveURL(/\/citations\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(loads.count).toBe(1);
+});
+
+/** Serves the code of one page so that it crashes as long as `window.crashes` is true. */
+async function makeCrash(page: Page, marker: string): Promise<void> {
+  await page.addInitScript(() => Object.assign(window, { crashes: true }));
+  await page.route(pageCode, async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    // The facts about a page stand in its code as JSON; reading its title throws.
+    const body = code.replace(/JSON\.parse\('(?:[^'\\]|\\.)*'\)/g, (json) =>
+      json.startsWith(`JSON.parse('{${marker}`)
+        ? `(function(facts){var title=facts.title;return Object.defineProperty(facts,"title",{enumerable:true,get(){if(window.crashes)throw new Error("no page today");return title}})})(${json})`
+        : json,
+    );
+    return route.fulfill({ response, body });
+  });
+}
+
+for (const [kind, start, marker, link, title] of [
+  ['document', '/Cyton/CytonSpecs/', '"id":"Cyton/CytonDataFormat"', 'Data format', /data format/i],
+  ['page that brings its own frame', '/citations/', '"type":"mdx","permalink":"/help', 'Help', 'Help'],
+] as const) {
+  test(`a ${kind} that crashes says so with its error, and "Try again" tries again`, async ({ page }) => {
+    await makeCrash(page, marker);
+    await openPage(page, start);
+    await page.getByRole('link', { name: link, exact: true }).first().click();
+    await expect(page.getByText('This page crashed.')).toBeVisible();
+    await expect(page.getByText('no page today')).toBeVisible();
+    await expect(page).toHaveTitle('Page Error');
+
+    const tryAgain = page.getByRole('button', { name: 'Try again' });
+    await tryAgain.click();
+    await expect(page.getByText('This page crashed.')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { crashes: false }));
+    await tryAgain.click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  test(`the crash of a ${kind} is forgotten on the next page`, async ({ page }) => {
+    await makeCrash(page, marker);
+    await openPage(page, start);
+    await page.getByRole('link', { name: link, exact: true }).first().click();
+    await expect(page.getByText('This page crashed.')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('This page crashed.')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('a site at the wrong address names its base URL', async ({ page }) => {
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+  await expect(page.locator('#__docusaurus-base-url-issue-banner')).toContainText(
+    'Current configured baseUrl = /',
+  );
+});
+
+test('a slow page shows a thin bar after 200 ms and no spinner; a quick one shows nothing', async ({
+  page,
+}) => {
+  await openPage(page, '/help/');
+  const frame = new Frame(page);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    const start = { at: 0 };
+    document.addEventListener('click', () => (start.at = performance.now()), { capture: true });
+    new MutationObserver(() => {
+      if (document.getElementById('nprogress')) seen.push(performance.now() - start.at);
+    }).observe(document.body, { childList: true });
+  });
+  await page.route(pageCode, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await frame.navbar.getByRole('link', { name: 'Citations' }).click();
+  await expect(frame.progressBar).toBeAttached();
+  await expect(frame.progressBar.locator('.spinner')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Citations' })).toBeVisible();
+  await expect(frame.progressBar).toHaveCount(0);
+  const [firstSeenMs] = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  expect(firstSeenMs).toBeGreaterThanOrEqual(200);
+});
+
+for (const [name, connection, isPrefetched] of [
+  ['a fast connection', { effectiveType: '4g', saveData: false }, true],
+  ['2G', { effectiveType: '2g', saveData: false }, false],
+  ['slow 2G', { effectiveType: 'slow-2g', saveData: false }, false],
+  ['data saver', { effectiveType: '4g', saveData: true }, false],
+] as const) {
+  test(`${isPrefetched ? 'pages are' : 'nothing is'} fetched ahead on ${name}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await openPage(page, '/help/');
+    await new Frame(page).navbar.getByRole('link', { name: 'Citations' }).hover();
+    const ahead = page.locator('head link[rel="prefetch"]');
+    if (isPrefetched) await expect(ahead.first()).toBeAttached();
+    else await expect(ahead).toHaveCount(0);
+  });
+}
+
+test('with storage blocked every control still works', async ({ page }) => {
+  const exceptions: string[] = [];
+  page.on('pageerror', (error) => exceptions.push(error.message));
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  const frame = new Frame(page);
+  await openPage(page, '/Cyton/CytonSpecs/');
+  await frame.colourToggle.click();
+  expect(await frame.theme()).toBe('dark');
+  await frame.category('Ganglion Board').arrow.click();
+  await expect(frame.category('Ganglion Board').list).toBeVisible();
+  await frame.navbar.getByRole('link', { name: 'Citations' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Citations' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByPlaceholder('Search docs')).toBeFocused();
+  expect(exceptions).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages can be read, links followed, and nothing is hidden', async ({ page }) => {
+    await page.goto('/Cyton/CytonSpecs/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(new Frame(page).docsSidebar.getByRole('link', { name: 'Data format' })).toBeVisible();
+    await new Frame(page).navbar.getByRole('link', { name: 'Citations' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Citations' })).toBeVisible();
+  });
+});

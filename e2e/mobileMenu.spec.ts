@@ -1,0 +1,72 @@
+/** The side menu of narrow windows. */
+import { Frame } from './support/frame';
+import { expect, openPage, test, widths } from './support/site';
+
+test('996 px has a hamburger, 997 px the full navbar and sidebar', async ({ page }) => {
+  const frame = new Frame(page);
+  await page.setViewportSize({ width: widths.lastMobile, height: 800 });
+  await openPage(page, '/Cyton/CytonSpecs/');
+  await expect(frame.hamburger).toBeVisible();
+  await expect(frame.docsSidebar).toHaveCount(0);
+  await page.setViewportSize({ width: widths.firstDesktop, height: 800 });
+  await expect(frame.hamburger).toBeHidden();
+  await expect(frame.docsSidebar).toBeVisible();
+});
+
+for (const width of [widths.phone, widths.lastMobile]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('the docs menu replaces the main menu and has a way back', async ({ page }) => {
+      const frame = new Frame(page);
+      await openPage(page, '/Cyton/CytonSpecs/');
+      await frame.hamburger.click();
+      const back = frame.sideMenu.getByRole('button', { name: /Back to main menu/ });
+      await expect(back).toBeVisible();
+      await expect(frame.sideMenu.getByRole('link', { name: 'Specifications' }).first()).toBeVisible();
+      await back.click();
+      await expect(frame.sideMenu.getByRole('link', { name: 'Citations' })).toBeVisible();
+      await frame.sideMenu.getByRole('link', { name: 'Citations' }).click();
+      await expect(page).toHaveURL(/\/citations\/$/);
+      await expect(frame.sideMenu).not.toBeInViewport();
+    });
+
+    test('it closes on a docs link, on the logo, on Escape and by its button', async ({ page }) => {
+      const frame = new Frame(page);
+      await openPage(page, '/Cyton/CytonSpecs/');
+      await frame.hamburger.click();
+      await frame.sideMenu.getByRole('link', { name: 'Data format' }).first().click();
+      await expect(page).toHaveURL(/CytonDataFormat\/$/);
+      await expect(frame.sideMenu).not.toBeInViewport();
+
+      await frame.hamburger.click();
+      await frame.sideMenu.locator('.navbar__brand').click();
+      await expect(page).toHaveURL(/:\d+\/$/);
+      await expect(frame.sideMenu).not.toBeInViewport();
+
+      await frame.hamburger.click();
+      await expect(frame.sideMenu).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(frame.sideMenu).not.toBeInViewport();
+      await expect(frame.hamburger).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await expect(frame.sideMenu).toBeInViewport();
+      await frame.sideMenu.getByRole('button', { name: 'Close navigation bar' }).click();
+      await expect(frame.sideMenu).not.toBeInViewport();
+    });
+  });
+}
+
+test('it closes when the window grows past 996 px and stays closed', async ({ page }) => {
+  const frame = new Frame(page);
+  await page.setViewportSize({ width: widths.lastMobile, height: 800 });
+  await openPage(page, '/Cyton/CytonSpecs/');
+  await frame.hamburger.click();
+  await expect(frame.sideMenu).toBeInViewport();
+  await page.setViewportSize({ width: widths.firstDesktop, height: 800 });
+  await expect(frame.sideMenu).toBeHidden();
+  await page.setViewportSize({ width: widths.lastMobile, height: 800 });
+  await expect(frame.hamburger).toBeVisible();
+  await expect(frame.sideMenu).not.toBeInViewport();
+});
