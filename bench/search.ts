@@ -7,9 +7,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readBuiltPages, recordsOfPages } from '../plugins/search-index/siteRecords';
-import { buildIndex } from '../src/search/embedded/buildIndex';
+import { buildIndex, sourceOf } from '../src/search/embedded/buildIndex';
 import { createEngine } from '../src/search/embedded/engine';
-import { readIndexFile, writeIndexFile, writeTextFile } from '../src/search/embedded/indexFiles';
+import { readIndexFile, writeIndexFiles, writeTextFile } from '../src/search/embedded/indexFiles';
 import type { SearchRecord } from '../src/search/format';
 import { loadEnvironment, readSettings } from '../site.config';
 import { enlarge } from './enlarge';
@@ -56,28 +56,35 @@ interface Cost {
 
 /** Builds the files of these records and asks them as a browser would, counting what it would fetch. */
 async function measureCost(records: readonly SearchRecord[]): Promise<Cost> {
-  const { index, texts } = buildIndex(records);
-  const json = writeIndexFile({ index, build: '0123456789ab' }, baseUrl);
-  const sizes = texts.map((text) => brotli(writeTextFile(text)));
+  const built = buildIndex(records);
+  const { json, lists } = writeIndexFiles({ ...built, build: '0123456789ab' }, baseUrl);
+  const textSizes = built.texts.map((text) => brotli(writeTextFile(text)));
+  const listSizes = lists.map(brotli);
   const started = performance.now();
-  const read = readIndexFile(json, baseUrl).index;
-  let fetched = 0;
-  const engine = createEngine(read, (page) => {
-    fetched += sizes[page] ?? 0;
-    return Promise.resolve(texts[page] ?? []);
-  });
+  const { index, parts } = readIndexFile(json, baseUrl);
+  createEngine(index, sourceOf(built));
   const readMs = performance.now() - started;
 
-  // What a first search fetches: a fresh engine for each golden query.
+  // What a first search fetches beside the index: a fresh engine for every fourth golden query.
   const first: number[] = [];
   for (const { query } of goldenQueries.filter((_, number) => number % 4 === 0)) {
-    fetched = 0;
-    await createEngine(read, (page) => {
-      fetched += sizes[page] ?? 0;
-      return Promise.resolve(texts[page] ?? []);
-    }).search({ query });
+    let fetched = 0;
+    const source = sourceOf(built);
+    const engine = createEngine(index, {
+      loadPostings: (terms) => {
+        const needed = new Set(terms.map((term) => parts.findLastIndex((begin) => begin <= term)));
+        fetched += [...needed].reduce((total, part) => total + (listSizes[part] ?? 0), 0);
+        return source.loadPostings(terms);
+      },
+      loadText: (page) => {
+        fetched += textSizes[page] ?? 0;
+        return source.loadText(page);
+      },
+    });
+    await engine.search({ query });
     first.push(fetched);
   }
+  const engine = createEngine(index, sourceOf(built));
   const times: number[] = [];
   for (const round of [0, 1]) {
     for (const query of typed) {
@@ -94,7 +101,7 @@ async function measureCost(records: readonly SearchRecord[]): Promise<Cost> {
     terms: index.terms.length,
     indexBytes,
     firstBytes: indexBytes + at(first, 0.5),
-    allBytes: indexBytes + sizes.reduce((total, size) => total + size, 0),
+    allBytes: indexBytes + [...textSizes, ...listSizes].reduce((total, size) => total + size, 0),
     readMs,
     medianMs: at(times, 0.5),
     slowMs: at(times, 0.95),
@@ -113,8 +120,8 @@ function printMisses(answers: readonly Answered[]): void {
 async function main(): Promise<void> {
   if (!existsSync(outDir)) throw new Error(`There is no build at ${outDir}. Run \`npm run build\` first.`);
   const records = recordsOfPages(await readBuiltPages(outDir, baseUrl), { siteUrl, baseUrl });
-  const { index, texts } = buildIndex(records);
-  const engine = createEngine(index, (page) => Promise.resolve(texts[page] ?? []));
+  const { index, ...rest } = buildIndex(records);
+  const engine = createEngine(index, sourceOf(rest));
   const answers = await answerAll(async (query) =>
     (await engine.search({ query })).hits.map(({ url }) => pageOf(url, baseUrl)),
   );

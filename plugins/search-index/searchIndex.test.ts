@@ -35,10 +35,12 @@ async function build(baseUrl: string): Promise<SearchEngine> {
   });
   await writeIndex(records, outDir, baseUrl);
   const folder = path.join(outDir, INDEX_FOLDER);
-  const { index, build: id } = readIndexFile(await readFile(path.join(folder, INDEX_FILE), 'utf8'), baseUrl);
-  return createEngine(index, async (page) =>
-    readTextFile(await readFile(path.join(folder, textFile(id, page)), 'utf8'), ''),
-  );
+  const read = readIndexFile(await readFile(path.join(folder, INDEX_FILE), 'utf8'), baseUrl);
+  return createEngine(read.index, {
+    loadPostings: () => Promise.resolve((term) => read.postings?.[term] ?? []),
+    loadText: async (page) =>
+      readTextFile(await readFile(path.join(folder, textFile(read.build, page)), 'utf8'), ''),
+  });
 }
 
 describe('the index of a built folder', () => {

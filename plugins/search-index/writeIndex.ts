@@ -7,8 +7,9 @@ import { buildIndex } from '../../src/search/embedded/buildIndex';
 import {
   INDEX_FILE,
   INDEX_FOLDER,
+  listsFile,
   textFile,
-  writeIndexFile,
+  writeIndexFiles,
   writeTextFile,
 } from '../../src/search/embedded/indexFiles';
 import type { SearchRecord } from '../../src/search/format';
@@ -26,7 +27,7 @@ export async function writeIndex(
   outDir: string,
   baseUrl: string,
 ): Promise<WrittenIndex> {
-  const { index, texts } = buildIndex(records);
+  const { index, postings, texts } = buildIndex(records);
   if (index.pages.length === 0) {
     throw new Error(
       `Search index: no page of ${outDir} can be searched. Pages need a <main> and the meta tag "docsearch:docusaurus_tag", which the docs, blog and pages plugins write.`,
@@ -34,14 +35,17 @@ export async function writeIndex(
   }
   const files = texts.map(writeTextFile);
   const build = createHash('sha256')
-    .update(JSON.stringify([index, files]))
+    .update(JSON.stringify([index, postings, files]))
     .digest('hex')
     .slice(0, 12);
   const folder = path.join(outDir, INDEX_FOLDER);
   await rm(folder, { recursive: true, force: true });
   await mkdir(path.join(folder, build), { recursive: true });
   await Promise.all(files.map((file, page) => writeFile(path.join(folder, textFile(build, page)), file)));
-  const json = writeIndexFile({ index, build }, baseUrl);
+  const { json, lists } = writeIndexFiles({ index, postings, build }, baseUrl);
+  await Promise.all(
+    lists.map((list, number) => writeFile(path.join(folder, listsFile(build, number)), list)),
+  );
   await writeFile(path.join(folder, INDEX_FILE), json);
   return { pages: index.pages.length, terms: index.terms.length, bytes: brotliCompressSync(json).length };
 }

@@ -5,13 +5,17 @@ import {
   type HeadingLevel,
   type IndexHeading,
   type IndexPage,
+  type IndexSource,
   type Posting,
+  type Postings,
   type SearchIndex,
   type TextBlock,
 } from './indexData';
 
 export interface BuiltIndex {
   index: SearchIndex;
+  /** For each term of `index.terms`. */
+  postings: Postings;
   /** The text of each page, in the order of `index.pages`. */
   texts: TextBlock[][];
 }
@@ -38,6 +42,7 @@ function collectPages(records: readonly SearchRecord[]): PageInMaking[] {
         version: record.version,
         pageRank: record.weight.pageRank,
         keywords: record.keywords,
+        textLength: 0,
         headings: [],
         text: [],
       });
@@ -91,7 +96,7 @@ export function buildIndex(records: readonly SearchRecord[]): BuiltIndex {
   const terms = [...vocabulary].sort();
   const numberOf = new Map(terms.map((term, index) => [term, index]));
   const postings: Posting[][] = terms.map(() => []);
-  counted.forEach(({ body }, page) => {
+  const lengths = counted.map(({ body }, page) => {
     const frequencies = new Map<string, number>();
     for (const { terms: single, pairs } of body) {
       for (const term of [...single, ...pairs.filter((pair) => vocabulary.has(pair))]) {
@@ -103,9 +108,23 @@ export function buildIndex(records: readonly SearchRecord[]): BuiltIndex {
       if (number !== undefined)
         postings[number]?.push({ page, frequency: Math.min(frequency, MAX_FREQUENCY) });
     }
+    return [...frequencies.values()].reduce(
+      (total, frequency) => total + Math.min(frequency, MAX_FREQUENCY),
+      0,
+    );
   });
   return {
-    index: { pages: pages.map(({ text: _text, ...page }) => page), terms, postings },
+    index: {
+      pages: pages.map(({ text: _text, ...page }, number) => ({ ...page, textLength: lengths[number] ?? 0 })),
+      terms,
+    },
+    postings,
     texts: pages.map(({ text }) => text),
   };
 }
+
+/** A source that has everything at hand. */
+export const sourceOf = ({ postings, texts }: Omit<BuiltIndex, 'index'>): IndexSource => ({
+  loadPostings: () => Promise.resolve((term) => postings[term] ?? []),
+  loadText: (page) => Promise.resolve(texts[page] ?? []),
+});

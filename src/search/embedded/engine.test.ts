@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LEVEL_WEIGHT, PAGE_RANK, type SearchRecord } from '../format';
 import { splitHighlighted } from '../highlight';
 import type { SearchHit, SearchRequest, SearchResponse } from '../types';
-import { buildIndex } from './buildIndex';
+import { buildIndex, sourceOf } from './buildIndex';
 import { createEngine, type SearchEngine } from './engine';
 import { MAX_HITS_OF_PAGE } from './rank';
 
@@ -68,8 +68,8 @@ function recordsOf({
 }
 
 function engineOf(pages: readonly TestPage[]): SearchEngine {
-  const { index, texts } = buildIndex(pages.flatMap(recordsOf));
-  return createEngine(index, (page) => Promise.resolve(texts[page] ?? []));
+  const { index, ...rest } = buildIndex(pages.flatMap(recordsOf));
+  return createEngine(index, sourceOf(rest));
 }
 
 const site = engineOf([
@@ -305,8 +305,11 @@ describe('requests', () => {
   });
 
   it('rejects with what loading a text rejects with', async () => {
-    const { index } = buildIndex(recordsOf({ title: 'A', lines: ['deep words'] }));
-    const engine = createEngine(index, () => Promise.reject(new Error('gone')));
+    const { index, ...rest } = buildIndex(recordsOf({ title: 'A', lines: ['deep words'] }));
+    const engine = createEngine(index, {
+      ...sourceOf(rest),
+      loadText: () => Promise.reject(new Error('gone')),
+    });
     await expect(engine.search({ query: 'deep words' })).rejects.toThrow('gone');
   });
 });

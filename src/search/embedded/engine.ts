@@ -19,7 +19,7 @@ import {
   type SnippetText,
 } from '../types';
 import { passesFacets } from './facets';
-import type { IndexPage, LoadText, SearchIndex } from './indexData';
+import type { IndexPage, IndexSource, SearchIndex } from './indexData';
 import { locate, prepareText, type Passage, type PreparedText } from './locate';
 import { highlight, snippet, type MarkTags, type TermAnswers } from './mark';
 import { PageMatcher } from './matchPages';
@@ -101,13 +101,13 @@ const names = (attributes: readonly string[] | undefined, attribute: string): bo
   attributes === undefined ||
   attributes.some((name) => name === '*' || name === attribute || attribute.startsWith(`${name}.`));
 
-export function createEngine(index: SearchIndex, loadText: LoadText): SearchEngine {
+export function createEngine(index: SearchIndex, source: IndexSource): SearchEngine {
   const vocabulary = new Vocabulary(index.terms);
   const matcher = new PageMatcher(index);
   const prepared = new Map<number, PreparedText>();
 
   async function textOf(number: number, page: IndexPage): Promise<PreparedText> {
-    const known = prepared.get(number) ?? prepareText(page, await loadText(number));
+    const known = prepared.get(number) ?? prepareText(page, await source.loadText(number));
     prepared.set(number, known);
     return known;
   }
@@ -154,7 +154,11 @@ export function createEngine(index: SearchIndex, loadText: LoadText): SearchEngi
       const hitsPerPage = bounded(request.hitsPerPage, DEFAULT_HITS_PER_PAGE, MAX_HITS_PER_PAGE);
       const page = bounded(request.page, 0, Number.MAX_SAFE_INTEGER);
       const words = parseQuery(query, vocabulary);
-      const found = words.map((word): FoundWord => ({ word, pages: matcher.match(word) }));
+      const terms = words.flatMap(({ alternatives }) =>
+        alternatives.flat().flatMap((matches) => [...matches.keys()]),
+      );
+      const postingsOf = await source.loadPostings(terms);
+      const found = words.map((word): FoundWord => ({ word, pages: matcher.match(word, postingsOf) }));
       const ranked = rankHits(index.pages, found, (one) => passesFacets(one, request.facetFilters));
       const answers = answersOf(words, vocabulary);
       const weights = wordWeights(found, index.pages.length);

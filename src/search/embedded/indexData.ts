@@ -23,6 +23,8 @@ export interface IndexPage {
   /** One of `PAGE_RANK`. */
   pageRank: number;
   keywords: readonly string[];
+  /** Of its text, in terms with those of compounds. */
+  textLength: number;
   headings: readonly IndexHeading[];
 }
 
@@ -47,9 +49,17 @@ export interface SearchIndex {
   pages: readonly IndexPage[];
   /** Every term of titles, headings, keywords and texts, sorted by UTF-16 units, each once. */
   terms: readonly string[];
-  /** For each term the pages whose text has it, by page number. */
-  postings: readonly (readonly Posting[])[];
 }
 
-/** The text of pages, fetched when results show it; `page` counts as in {@link SearchIndex.pages}. */
-export type LoadText = (page: number) => Promise<readonly TextBlock[]>;
+/** For terms, by their number, the pages whose text has them, by page number. */
+export type Postings = readonly (readonly Posting[])[];
+
+/** What the engine asks for when a query needs it. What these reject with, a search rejects with. */
+export interface IndexSource {
+  /** @returns a look-up that knows at least the terms asked for */
+  loadPostings(terms: readonly number[]): Promise<PostingsOf>;
+  /** The text of a page, counted as in {@link SearchIndex.pages}. */
+  loadText(page: number): Promise<readonly TextBlock[]>;
+}
+
+export type PostingsOf = (term: number) => readonly Posting[];

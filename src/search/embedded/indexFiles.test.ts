@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { SearchError } from '../types';
-import type { SearchIndex, TextBlock } from './indexData';
-import { INDEX_FORMAT, readIndexFile, readTextFile, writeIndexFile, writeTextFile } from './indexFiles';
+import type { Postings, SearchIndex, TextBlock } from './indexData';
+import {
+  INDEX_FORMAT,
+  readIndexFile,
+  readListsFile,
+  readTextFile,
+  writeIndexFiles,
+  writeTextFile,
+} from './indexFiles';
 
 const page = (path: string, title: string): SearchIndex['pages'][number] => ({
   path,
@@ -11,6 +18,7 @@ const page = (path: string, title: string): SearchIndex['pages'][number] => ({
   tag: 'docs-default-current',
   version: 'current',
   pageRank: 10,
+  textLength: 1234,
   keywords: ['one word', 'two'],
   headings: [
     { level: 'lvl2', text: 'How long? Very long', anchor: 'how-long-very-long' },
@@ -25,22 +33,23 @@ const index: SearchIndex = {
     { ...page('/base/B/', 'B'), pageRank: 0, keywords: [], headings: [] },
   ],
   terms: ['"', '+', '0xc0', '\\', 'cyton', 'cytonboard', 'µ', '日本'],
-  postings: [
-    [{ page: 0, frequency: 1 }],
-    [],
-    [
-      { page: 0, frequency: 8 },
-      { page: 1, frequency: 2 },
-    ],
-    [{ page: 1, frequency: 1 }],
-    [],
-    [{ page: 0, frequency: 3 }],
-    [{ page: 1, frequency: 1 }],
-    [],
-  ],
 };
 
-const written = writeIndexFile({ index, build: 'abc' }, '/base/');
+const postings: Postings = [
+  [{ page: 0, frequency: 1 }],
+  [],
+  [
+    { page: 0, frequency: 8 },
+    { page: 1, frequency: 2 },
+  ],
+  [{ page: 1, frequency: 1 }],
+  [],
+  [{ page: 0, frequency: 3 }],
+  [{ page: 1, frequency: 1 }],
+  [],
+];
+
+const written = writeIndexFiles({ index, postings, build: 'abc' }, '/base/').json;
 
 const failure = (action: () => unknown): SearchError => {
   try {
@@ -54,23 +63,48 @@ const failure = (action: () => unknown): SearchError => {
 
 describe('index.json', () => {
   it('reads back what was written', () => {
-    expect(readIndexFile(written, '/base/')).toEqual({ index, build: 'abc' });
+    expect(readIndexFile(written, '/base/')).toEqual({ index, postings, build: 'abc', parts: [] });
   });
 
   it('reads back an index of many pages and gaps of any size', () => {
     const many: SearchIndex = {
       pages: Array.from({ length: 700 }, (_, number) => page(`/base/${number}/`, `Page ${number}`)),
       terms: ['a', 'b'],
-      postings: [[0, 1, 57, 58, 59, 200, 699].map((number) => ({ page: number, frequency: 1 })), []],
     };
-    expect(readIndexFile(writeIndexFile({ index: many, build: 'b' }, '/base/'), '/base/').index).toEqual(
-      many,
+    const lists: Postings = [
+      [0, 1, 57, 58, 59, 200, 699].map((number) => ({ page: number, frequency: 1 })),
+      [],
+    ];
+    const { json } = writeIndexFiles({ index: many, postings: lists, build: 'b' }, '/base/');
+    expect(readIndexFile(json, '/base/')).toMatchObject({ index: many, postings: lists });
+  });
+
+  it('leaves the lists of a large site to files that follow the alphabet', () => {
+    const terms = Array.from({ length: 3000 }, (_, number) => `term${String(number).padStart(4, '0')}`);
+    const lists: Postings = terms.map((_, number) =>
+      Array.from({ length: 1 + (number % 60) }, (_unused, pageNumber) => ({
+        page: pageNumber,
+        frequency: 1 + (number % 8),
+      })),
     );
+    const files = writeIndexFiles({ index: { pages: [], terms }, postings: lists, build: 'l' }, '/');
+    const read = readIndexFile(files.json, '/');
+    expect(read.postings).toBeNull();
+    expect(files.lists.length).toBe(read.parts.length);
+    expect(Math.max(...files.lists.map(({ length }) => length))).toBeLessThan(30_000);
+    const back = files.lists.flatMap((json, part) =>
+      readListsFile(json, (read.parts[part + 1] ?? terms.length) - (read.parts[part] ?? 0), 'terms.json'),
+    );
+    expect(back).toEqual(lists);
+    expect(failure(() => readListsFile(files.lists[0] ?? '', 1, 'terms.json')).message).toContain(
+      'terms.json',
+    );
+    expect(failure(() => readListsFile('{}', 1, 'terms.json')).kind).toBe('index');
   });
 
   it('reads back an empty index', () => {
-    const none: SearchIndex = { pages: [], terms: [], postings: [] };
-    expect(readIndexFile(writeIndexFile({ index: none, build: 'e' }, '/'), '/').index.terms).toEqual([]);
+    const none = { index: { pages: [], terms: [] }, postings: [], build: 'e' };
+    expect(readIndexFile(writeIndexFiles(none, '/').json, '/').index.terms).toEqual([]);
   });
 
   it('can be served below another base URL', () => {
@@ -97,7 +131,7 @@ describe('index.json', () => {
 
   it('is refused when its parts do not belong together', () => {
     const file: unknown = JSON.parse(written);
-    const wrong = JSON.stringify({ ...(file as object), frequencies: '1' });
+    const wrong = JSON.stringify({ ...(file as object), lists: { gaps: '#', frequencies: '1' } });
     expect(failure(() => readIndexFile(wrong, '/')).message).toContain('hold together');
   });
 });

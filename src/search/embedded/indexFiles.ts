@@ -1,20 +1,31 @@
 /**
  * The embedded index as files, made to be few bytes after the compression any host does (gzip, brotli) of `.json`:
- * - `index.json`: everything that decides which hits there are and their order;
+ * - `index.json`: the names of all pages and all terms;
+ * - `<build>/terms-<n>.json`: which pages have the terms of one part of the alphabet, fetched when a query has one
+ *   of them. While they are small all are inside `index.json`, which saves a round trip; they grow with the site,
+ *   what a query needs of them does not;
  * - `<build>/<n>.json`: the text of page n, fetched when a result shows it.
  *
  * `index.json` is always asked for anew (hosts answer "not modified"); it names the build its texts belong to, so
  * a reader never gets the texts of another build.
  */
 import { SearchError } from '../types';
-import type { HeadingLevel, IndexPage, Posting, SearchIndex, TextBlock } from './indexData';
+import type { HeadingLevel, IndexPage, Posting, Postings, SearchIndex, TextBlock } from './indexData';
 
 /** The folder of the files, below the base URL. */
 export const INDEX_FOLDER = 'search-index/';
 export const INDEX_FILE = 'index.json';
 
 /** Changes with the shape of the files: a script never reads an index of another shape. */
-export const INDEX_FORMAT = 1;
+export const INDEX_FORMAT = 2;
+
+/** As long as all lists together take no more characters, they are sent with the index. */
+const INLINE_LIMIT = 120_000;
+/** Otherwise in files of about so many. */
+const LISTS_FILE_SIZE = 24_000;
+
+/** Path of a file of lists below {@link INDEX_FOLDER}. */
+export const listsFile = (build: string, number: number): string => `${build}/terms-${number}.json`;
 
 /** Path of a text file below {@link INDEX_FOLDER}. */
 export const textFile = (build: string, page: number): string => `${build}/${page}.json`;
@@ -28,13 +39,21 @@ interface IndexFile {
   shared: string[];
   /**
    * One row a page: path without the base, title, numbers of its section, language, tag and version in `shared`,
-   * its rank, keywords, and its headings as rows of level, text and, when it is not the slug of the
+   * its rank, length, keywords, and its headings as rows of level, text and, when it is not the slug of the
    * text, anchor.
    */
   pages: PageRow[];
   /** Sorted; each is written as one letter for how much it shares with the one before, then the rest. */
   terms: string;
-  /** For each term the gaps between the numbers of the pages that have it, a space after each term. */
+  /** The lists of all terms, or `null` when they are in files of their own. */
+  lists: ListsFile | null;
+  /** The number of the first term of each file of lists. */
+  parts: number[];
+}
+
+/** `terms-<n>.json`: the pages that have each of some terms that follow each other. */
+interface ListsFile {
+  /** For each term the gaps between the numbers of its pages, a space between terms. */
   gaps: string;
   /** For each of these the frequency, as a digit. */
   frequencies: string;
@@ -49,6 +68,7 @@ type PageRow = [
   tag: number,
   version: number,
   pageRank: number,
+  textLength: number,
   keywords: string[],
   headings: HeadingRow[],
 ];
@@ -57,6 +77,10 @@ type PageRow = [
 export interface ReadIndex {
   index: SearchIndex;
   build: string;
+  /** The lists of all terms, or `null` when they are in files. */
+  postings: Postings | null;
+  /** The number of the first term of each file of lists. */
+  parts: readonly number[];
 }
 
 // One character a number: from `#` on, without the backslash that JSON would double, below the surrogates.
@@ -97,15 +121,19 @@ function readTerms(text: string): string[] {
   });
 }
 
-function writeGaps(postings: SearchIndex['postings']): string {
-  return postings
-    .map((list) => list.map(({ page }, at) => charOf(page - (list[at - 1]?.page ?? -1) - 1)).join(''))
-    .join(' ');
+function writeLists(postings: Postings): ListsFile {
+  return {
+    gaps: postings
+      .map((list) => list.map(({ page }, at) => charOf(page - (list[at - 1]?.page ?? -1) - 1)).join(''))
+      .join(' '),
+    frequencies: postings.flatMap((list) => list.map(({ frequency }) => frequency)).join(''),
+  };
 }
 
-function readPostings(gaps: string, frequencies: string): Posting[][] {
+/** @param count how many terms the lists are for */
+function readLists({ gaps, frequencies }: ListsFile, count: number, name: string): Posting[][] {
   let at = 0;
-  return gaps.split(' ').map((list) => {
+  const lists = gaps.split(' ').map((list) => {
     let page = -1;
     return Array.from(list, (_, index) => {
       page += numberOf(list, index) + 1;
@@ -114,6 +142,29 @@ function readPostings(gaps: string, frequencies: string): Posting[][] {
       return { page, frequency };
     });
   });
+  if (lists.length !== Math.max(1, count) || at !== frequencies.length) {
+    throw new SearchError(
+      'index',
+      `${name} does not hold together: ${lists.length} lists for ${count} terms.`,
+    );
+  }
+  return lists;
+}
+
+/** Cuts the terms where their lists have filled a file. */
+function partsOf(postings: Postings): number[] {
+  const sizes = postings.map((list) => 1 + 2 * list.length);
+  if (sizes.reduce((total, size) => total + size, 0) <= INLINE_LIMIT) return [];
+  const parts = [0];
+  let filled = 0;
+  sizes.forEach((size, term) => {
+    if (filled > 0 && filled + size > LISTS_FILE_SIZE) {
+      parts.push(term);
+      filled = 0;
+    }
+    filled += size;
+  });
+  return parts;
 }
 
 /** The anchor a heading gets from its text alone, in the manner of GitHub; most headings have it. */
@@ -123,8 +174,20 @@ const slug = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
     .replace(/ /g, '-');
 
+/** All files of an index but the texts. */
+export interface WrittenIndex {
+  /** `index.json` */
+  json: string;
+  /** `terms-<n>.json`, in order; none when `index.json` has the lists. */
+  lists: string[];
+}
+
 /** @param baseUrl left out of the paths that are written */
-export function writeIndexFile({ index, build }: ReadIndex, baseUrl: string): string {
+export function writeIndexFiles(
+  { index, postings, build }: { index: SearchIndex; postings: Postings; build: string },
+  baseUrl: string,
+): WrittenIndex {
+  const parts = partsOf(postings);
   const shared: string[] = [];
   const share = (text: string): number => {
     if (!shared.includes(text)) shared.push(text);
@@ -141,6 +204,7 @@ export function writeIndexFile({ index, build }: ReadIndex, baseUrl: string): st
       share(page.tag),
       share(page.version),
       page.pageRank,
+      page.textLength,
       [...page.keywords],
       page.headings.map(({ level, text, anchor }): HeadingRow => {
         const number = Number(level.slice(3));
@@ -149,10 +213,13 @@ export function writeIndexFile({ index, build }: ReadIndex, baseUrl: string): st
     ]),
     shared,
     terms: writeTerms(index.terms),
-    gaps: writeGaps(index.postings),
-    frequencies: index.postings.flatMap((list) => list.map(({ frequency }) => frequency)).join(''),
+    lists: parts.length === 0 ? writeLists(postings) : null,
+    parts,
   };
-  return JSON.stringify(file);
+  const lists = parts.map((first, part) =>
+    JSON.stringify(writeLists(postings.slice(first, parts[part + 1]))),
+  );
+  return { json: JSON.stringify(file), lists };
 }
 
 const HEADING_LEVELS: Readonly<Record<number, HeadingLevel>> = {
@@ -164,7 +231,7 @@ const HEADING_LEVELS: Readonly<Record<number, HeadingLevel>> = {
 };
 
 function readPage(row: PageRow, shared: readonly string[], baseUrl: string): IndexPage {
-  const [path, title, section, language, tag, version, pageRank, keywords, headings] = row;
+  const [path, title, section, language, tag, version, pageRank, textLength, keywords, headings] = row;
   return {
     path: baseUrl + path,
     title,
@@ -173,6 +240,7 @@ function readPage(row: PageRow, shared: readonly string[], baseUrl: string): Ind
     tag: shared[tag] ?? '',
     version: shared[version] ?? '',
     pageRank,
+    textLength,
     keywords,
     headings: headings.map(([level, text, anchor]) => ({
       level: HEADING_LEVELS[level] ?? 'lvl6',
@@ -185,13 +253,18 @@ function readPage(row: PageRow, shared: readonly string[], baseUrl: string): Ind
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isListsFile = (value: unknown): value is ListsFile =>
+  isRecord(value) && typeof value.gaps === 'string' && typeof value.frequencies === 'string';
+
 /** Shape alone is checked: what is inside comes from the same build as this script, or has another `format`. */
 const isIndexFile = (value: unknown): value is IndexFile =>
   isRecord(value) &&
   typeof value.build === 'string' &&
   Array.isArray(value.shared) &&
   Array.isArray(value.pages) &&
-  [value.terms, value.gaps, value.frequencies].every((part) => typeof part === 'string');
+  Array.isArray(value.parts) &&
+  typeof value.terms === 'string' &&
+  (value.lists === null || isListsFile(value.lists));
 
 function parse(json: string, name: string): unknown {
   try {
@@ -214,18 +287,22 @@ export function readIndexFile(json: string, baseUrl: string): ReadIndex {
   }
   if (!isIndexFile(file)) throw new SearchError('index', `${INDEX_FILE} is not a search index.`);
   const terms = readTerms(file.terms);
-  const postings = readPostings(file.gaps, file.frequencies);
-  const known = postings.reduce((count, list) => count + list.length, 0);
-  if (postings.length !== Math.max(1, terms.length) || known !== file.frequencies.length) {
-    throw new SearchError(
-      'index',
-      `${INDEX_FILE} does not hold together: ${terms.length} terms, ${postings.length} lists.`,
-    );
-  }
   return {
     build: file.build,
-    index: { pages: file.pages.map((row) => readPage(row, file.shared, baseUrl)), terms, postings },
+    index: { pages: file.pages.map((row) => readPage(row, file.shared, baseUrl)), terms },
+    postings: file.lists && readLists(file.lists, terms.length, INDEX_FILE),
+    parts: file.parts,
   };
+}
+
+/**
+ * @param count how many terms the file has lists for
+ * @throws {SearchError} `index` when the file is cut short or something else
+ */
+export function readListsFile(json: string, count: number, name: string): Posting[][] {
+  const file = parse(json, name);
+  if (!isListsFile(file)) throw new SearchError('index', `${name} has no lists of terms.`);
+  return readLists(file, count, name);
 }
 
 /** Blocks under one heading follow each other: a row is the heading's number and its blocks. */

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { writeIndexFile, writeTextFile } from './indexFiles';
+import { writeIndexFiles, writeTextFile } from './indexFiles';
 import { loadEngine } from './loadIndex';
 
 const address = { folder: 'https://example.org/base/search-index/', baseUrl: '/base/' };
-const indexFile = writeIndexFile(
+const { json: indexFile } = writeIndexFiles(
   {
     build: 'b1',
     index: {
@@ -16,13 +16,14 @@ const indexFile = writeIndexFile(
           tag: 'default',
           version: 'current',
           pageRank: 10,
+          textLength: 1,
           keywords: [],
           headings: [],
         },
       ],
       terms: ['deep'],
-      postings: [[{ page: 0, frequency: 1 }]],
     },
+    postings: [[{ page: 0, frequency: 1 }]],
   },
   '/base/',
 );
@@ -57,6 +58,24 @@ describe('loadEngine', () => {
     expect(hits).toMatchObject([{ url: '/base/A/', content: 'deep text' }]);
     await engine.search({ query: 'deep' });
     expect(asked).toEqual(['index.json no-cache', 'b1/0.json default']);
+  });
+
+  it('asks for the lists of those terms alone that a query has, once the site is large', async () => {
+    const terms = Array.from({ length: 2000 }, (_, number) => `word${String(number).padStart(4, '0')}`);
+    const postings = terms.map(() => Array.from({ length: 40 }, (_, page) => ({ page, frequency: 1 })));
+    const { json, lists } = writeIndexFiles({ build: 'b2', index: { pages: [], terms }, postings }, '/');
+    expect(lists.length).toBeGreaterThan(3);
+    const files = Object.fromEntries(lists.map((list, number) => [`b2/terms-${number}.json`, list]));
+    const asked = serve({ ...files, 'index.json': json });
+    const engine = await loadEngine(address);
+    await engine.search({ query: 'word0001' });
+    await engine.search({ query: 'word0002' });
+    await engine.search({ query: 'word1999' });
+    expect(asked).toEqual([
+      'index.json no-cache',
+      'b2/terms-0.json default',
+      `b2/terms-${lists.length - 1}.json default`,
+    ]);
   });
 
   it('says which kind of fault it was', async () => {

@@ -1,8 +1,16 @@
 /** Fetches the index and the texts it names. What failed is forgotten, so that the next try is a real one. */
 import { SearchError } from '../types';
 import { createEngine, type SearchEngine } from './engine';
-import { INDEX_FILE, readIndexFile, readTextFile, textFile } from './indexFiles';
-import type { TextBlock } from './indexData';
+import type { IndexSource, Postings, TextBlock } from './indexData';
+import {
+  INDEX_FILE,
+  listsFile,
+  readIndexFile,
+  readListsFile,
+  readTextFile,
+  textFile,
+  type ReadIndex,
+} from './indexFiles';
 
 /** A host that says nothing for this long is taken for gone. */
 const FETCH_TIMEOUT_MS = 30_000;
@@ -45,12 +53,39 @@ export function rememberSuccess<Key, Value>(
   };
 }
 
-/** Loads the index and gives an engine that loads texts as it needs them. */
-export async function loadEngine({ folder, baseUrl }: IndexAddress): Promise<SearchEngine> {
-  const { index, build } = readIndexFile(await fetchText(folder + INDEX_FILE, 'no-cache'), baseUrl);
-  const loadText = rememberSuccess(async (page: number): Promise<TextBlock[]> => {
-    const name = textFile(build, page);
-    return readTextFile(await fetchText(folder + name, 'default'), name);
+/** The part of the alphabet that has a term: the last one that begins at it or before. */
+const partOf = (term: number, parts: readonly number[]): number =>
+  parts.findLastIndex((first) => first <= term);
+
+/** Fetches what `index.json` left out. */
+function fetchSource({ index, build, postings, parts }: ReadIndex, folder: string): IndexSource {
+  const fetchFile = (name: string): Promise<string> => fetchText(folder + name, 'default');
+  const loadPart = rememberSuccess(async (part: number): Promise<Postings> => {
+    const name = listsFile(build, part);
+    const count = (parts[part + 1] ?? index.terms.length) - (parts[part] ?? 0);
+    return readListsFile(await fetchFile(name), count, name);
   });
-  return createEngine(index, loadText);
+  return {
+    async loadPostings(terms) {
+      if (postings) return (term) => postings[term] ?? [];
+      const needed = [...new Set(terms.map((term) => partOf(term, parts)))];
+      const loaded = new Map(
+        await Promise.all(needed.map(async (part) => [part, await loadPart(part)] as const)),
+      );
+      return (term) => {
+        const part = partOf(term, parts);
+        return loaded.get(part)?.[term - (parts[part] ?? 0)] ?? [];
+      };
+    },
+    loadText: rememberSuccess(async (page: number): Promise<TextBlock[]> => {
+      const name = textFile(build, page);
+      return readTextFile(await fetchFile(name), name);
+    }),
+  };
+}
+
+/** Loads the index and gives an engine that loads the rest as it needs it. */
+export async function loadEngine({ folder, baseUrl }: IndexAddress): Promise<SearchEngine> {
+  const read = readIndexFile(await fetchText(folder + INDEX_FILE, 'no-cache'), baseUrl);
+  return createEngine(read.index, fetchSource(read, folder));
 }

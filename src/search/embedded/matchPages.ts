@@ -1,6 +1,6 @@
 /** Where the words of a query stand: by page, in its title, keywords, section, headings and text. */
 import { tokenise } from '../format';
-import type { IndexPage, SearchIndex } from './indexData';
+import type { IndexPage, PostingsOf, SearchIndex } from './indexData';
 import type { QueryWord, TermMatches } from './query';
 
 /** How well one word is answered in each field of a page, from 0 to 1. */
@@ -38,19 +38,13 @@ function numbersIn(text: string, numberOf: ReadonlyMap<string, number>): Set<num
 /** Answers where terms stand. Built once from an index, since names are sent as text and not as terms. */
 export class PageMatcher {
   private readonly names = new Map<number, NamePlace[]>();
-  /** Of each page, in terms. */
-  private readonly lengths: number[];
   private readonly meanLength: number;
 
   constructor(private readonly index: SearchIndex) {
     const numberOf = new Map(index.terms.map((term, number) => [term, number]));
     index.pages.forEach((page, number) => this.addNames(page, number, numberOf));
-    this.lengths = index.pages.map(() => 0);
-    for (const list of index.postings) {
-      for (const { page, frequency } of list) this.lengths[page] = (this.lengths[page] ?? 0) + frequency;
-    }
-    this.meanLength =
-      this.lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, this.lengths.length);
+    const total = index.pages.reduce((sum, { textLength }) => sum + textLength, 0);
+    this.meanLength = Math.max(1, total / Math.max(1, index.pages.length));
   }
 
   private addNames(page: IndexPage, number: number, numberOf: ReadonlyMap<string, number>): void {
@@ -69,11 +63,11 @@ export class PageMatcher {
 
   /** 0 to 1: more often is better, less and less so, and in a long page it says less (BM25's saturation). */
   private textWeight(page: number, frequency: number): number {
-    const relativeLength = (this.lengths[page] ?? 0) / Math.max(1, this.meanLength);
+    const relativeLength = (this.index.pages[page]?.textLength ?? 0) / this.meanLength;
     return frequency / (frequency + 1.2 * (0.4 + 0.6 * relativeLength));
   }
 
-  private matchTerms(terms: TermMatches): MatchesByPage {
+  private matchTerms(terms: TermMatches, postingsOf: PostingsOf): MatchesByPage {
     const pages = new Map<number, WordMatch & { headings: Map<number, number> }>();
     const of = (page: number): WordMatch & { headings: Map<number, number> } => {
       const known = pages.get(page) ?? {
@@ -94,7 +88,7 @@ export class PageMatcher {
         else if (field === SECTION) match.section = Math.max(match.section, quality);
         else match.headings.set(field, Math.max(match.headings.get(field) ?? 0, quality));
       }
-      for (const { page, frequency } of this.index.postings[term] ?? []) {
+      for (const { page, frequency } of postingsOf(term)) {
         const match = of(page);
         match.text = Math.max(match.text, quality * this.textWeight(page, frequency));
       }
@@ -103,9 +97,9 @@ export class PageMatcher {
   }
 
   /** The pages that have a word, in any of its alternatives. */
-  match(word: QueryWord): MatchesByPage {
+  match(word: QueryWord, postingsOf: PostingsOf): MatchesByPage {
     const [first, ...others] = word.alternatives.map((alternative) =>
-      alternative.map((terms) => this.matchTerms(terms)).reduce(inBoth),
+      alternative.map((terms) => this.matchTerms(terms, postingsOf)).reduce(inBoth),
     );
     return others.reduce(inEither, first ?? new Map<number, WordMatch>());
   }
