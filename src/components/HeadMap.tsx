@@ -54,6 +54,15 @@ function locate(view: View, site: MontageSite): { cx: number; cy: number } {
   return place(view, x, y);
 }
 
+/** As large as the nearest two electrodes allow, within what their text needs. */
+function findRadius(view: View, montage: Montage): number {
+  const spots = montage.map((site) => locate(view, site));
+  const gaps = spots.flatMap((spot, i) =>
+    spots.slice(i + 1).map((other) => Math.hypot(spot.cx - other.cx, spot.cy - other.cy)),
+  );
+  return Math.max(16.5, Math.min(20, Math.min(...gaps) / 2 - 1.5));
+}
+
 function describe(montage: Montage): string {
   const parts = montage.map((site) => {
     const wiring = [site.pin && `pin ${site.pin}`, site.wire && `${site.wire} wire`]
@@ -81,6 +90,7 @@ export function HeadMap({
   );
   const isCrowded = montage.length > crowdedFrom;
   const view = isCrowded ? wideView : normalView;
+  const radius = findRadius(view, montage);
   const top = view.y - view.reach - 10;
   return (
     <>
@@ -116,7 +126,7 @@ export function HeadMap({
             <circle key={name} className={styles.quiet} {...place(view, x, y)} r={3} />
           ))}
           {montage.map((site) => (
-            <HeadSite key={`${site.site} ${describeRole(site)}`} site={site} view={view} />
+            <HeadSite key={`${site.site} ${describeRole(site)}`} site={site} view={view} radius={radius} />
           ))}
         </svg>
       </Figure>
@@ -126,15 +136,13 @@ export function HeadMap({
 }
 
 /** One electrode: its name, its channel or role, and a rim in the colour of its wire. */
-function HeadSite({ site, view }: { site: MontageSite; view: View }): ReactNode {
+function HeadSite({ site, view, radius }: { site: MontageSite; view: View; radius: number }): ReactNode {
   const { cx, cy } = locate(view, site);
   const mark = makeMark(site);
-  // Room for four letters where the drawing is large.
-  const radius = mark ? 20 : view === wideView ? 19 : 16;
   return (
     <g className={site.role === 'channel' ? undefined : styles.special}>
       {/* A hairline outside keeps a black or white wire visible on any paper. */}
-      <circle className={styles.edge} cx={cx} cy={cy} r={radius + 2.5} />
+      <circle className={styles.edge} cx={cx} cy={cy} r={radius + 2} />
       <circle
         className={styles.site}
         cx={cx}

@@ -57,7 +57,7 @@ const ganglionEars = (reference: string, ground: string, wire?: WireColour): Mon
 /**
  * The positions that the GUI gives to channels 1 to 8 and 9 to 16, and that its Head Plot draws.
  *
- * Source: OpenBCI GUI 6.0.0, `CytonElectrodeStatus.pde`, enum `CytonElectrodeLocations`.
+ * Source: OpenBCI GUI 6.0.0-beta.1, `CytonElectrodeStatus.pde`, enum `CytonElectrodeLocations`.
  */
 const guiSites = ['Fp1', 'Fp2', 'C3', 'C4', 'P7', 'P8', 'O1', 'O2'] as const;
 const guiDaisySites = ['F7', 'F8', 'F3', 'F4', 'T7', 'T8', 'P3', 'P4'] as const;
