@@ -1,0 +1,144 @@
+/** The rules of the falling-blocks game: four-square pieces, full rows vanish. */
+import type { Random } from '@site/src/signal/random';
+
+export const COLUMNS = 10;
+export const ROWS = 16;
+
+/** The seven pieces as squares (column, row) around their turning point. */
+const PIECES: readonly (readonly (readonly [number, number])[])[] = [
+  [
+    [-1, 0],
+    [0, 0],
+    [1, 0],
+    [2, 0],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ],
+  [
+    [-1, 0],
+    [0, 0],
+    [1, 0],
+    [0, 1],
+  ],
+  [
+    [-1, 0],
+    [0, 0],
+    [1, 0],
+    [1, 1],
+  ],
+  [
+    [-1, 0],
+    [0, 0],
+    [1, 0],
+    [-1, 1],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [-1, 1],
+    [0, 1],
+  ],
+  [
+    [-1, 0],
+    [0, 0],
+    [0, 1],
+    [1, 1],
+  ],
+];
+
+/** The square piece looks the same after a turn; turning it would only shift it. */
+const SQUARE = 1;
+
+export interface Cell {
+  column: number;
+  row: number;
+  /** 1 to 7: which piece it came from. */
+  kind: number;
+}
+
+interface Piece {
+  kind: number;
+  column: number;
+  row: number;
+  turns: number;
+}
+
+export interface BlocksGame {
+  piece: Piece;
+  /** Squares that have come to rest. */
+  resting: readonly Cell[];
+  rowsCleared: number;
+  isOver: boolean;
+}
+
+export type Move = 'left' | 'right' | 'turn' | 'down';
+
+/** The four squares of a piece where it is. */
+export function cellsOf({ kind, column, row, turns }: Piece): Cell[] {
+  return (PIECES[kind - 1] ?? []).map(([dx, dy]) => {
+    let [x, y] = [dx, dy];
+    for (let i = 0; kind - 1 !== SQUARE && i < turns % 4; i += 1) [x, y] = [-y, x];
+    return { column: column + x, row: row + y, kind };
+  });
+}
+
+const makePiece = (random: Random): Piece => ({
+  kind: 1 + Math.floor(random() * PIECES.length),
+  column: 4,
+  row: 0,
+  turns: 0,
+});
+
+const fits = (piece: Piece, resting: readonly Cell[]): boolean =>
+  cellsOf(piece).every(
+    ({ column, row }) =>
+      column >= 0 &&
+      column < COLUMNS &&
+      row < ROWS &&
+      !resting.some((cell) => cell.column === column && cell.row === row),
+  );
+
+export const startBlocks = (random: Random): BlocksGame => ({
+  piece: makePiece(random),
+  resting: [],
+  rowsCleared: 0,
+  isOver: false,
+});
+
+/** Takes full rows out and lets what is above fall. */
+function clearRows(cells: readonly Cell[]): { resting: Cell[]; cleared: number } {
+  const isFull = (row: number): boolean => cells.filter((cell) => cell.row === row).length === COLUMNS;
+  const full = Array.from({ length: ROWS }, (_, row) => row).filter(isFull);
+  return {
+    cleared: full.length,
+    resting: cells
+      .filter(({ row }) => !full.includes(row))
+      .map((cell) => ({ ...cell, row: cell.row + full.filter((row) => row > cell.row).length })),
+  };
+}
+
+/** Moves the falling piece; a move that does not fit changes nothing, except that `down` then lays the piece to rest. */
+export function moveBlocks(game: BlocksGame, move: Move, random: Random): BlocksGame {
+  if (game.isOver) return game;
+  const { piece, resting } = game;
+  const moved: Piece = {
+    ...piece,
+    column: piece.column + (move === 'right' ? 1 : move === 'left' ? -1 : 0),
+    row: piece.row + (move === 'down' ? 1 : 0),
+    turns: piece.turns + (move === 'turn' ? 1 : 0),
+  };
+  if (fits(moved, resting)) return { ...game, piece: moved };
+  if (move !== 'down') return game;
+  const { resting: after, cleared } = clearRows([...resting, ...cellsOf(piece)]);
+  const next = makePiece(random);
+  return {
+    piece: next,
+    resting: after,
+    rowsCleared: game.rowsCleared + cleared,
+    isOver: !fits(next, after),
+  };
+}
