@@ -49,6 +49,7 @@ const plugins: PluginConfig[] = [
   ],
   './plugins/open-search/index.ts',
   './plugins/exact-routes/index.ts',
+  './plugins/file-text/index.ts',
 ];
 if (settings.announcement) {
   const { id, isCloseable } = settings.announcement;

@@ -26,6 +26,12 @@ describe('the policy', () => {
     expect(directive(contentSecurityPolicy([page], NONE), 'script-src')).toBe("script-src 'self'");
   });
 
+  it('lets a page reach the bridge on its reader’s own computer, and nothing else outside', () => {
+    expect(directive(contentSecurityPolicy([], NONE), 'connect-src')).toBe(
+      "connect-src 'self' http://127.0.0.1:8765",
+    );
+  });
+
   it('never allows any inline script or eval', () => {
     const policy = contentSecurityPolicy(['<script>1</script>'], NONE);
     expect(directive(policy, 'script-src')).not.toContain('unsafe');

@@ -1,6 +1,13 @@
 /** The Content-Security-Policy that a build satisfies: nothing runs but its own files and the scripts it inlines. */
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
+import { BRIDGE_URL } from '../src/components/muscle/bridgeMessages';
+
+/**
+ * The reader's own computer, where the bridge of the project pages listens (`static/examples/gui_bridge.py`). It is asked
+ * only after a press on Connect.
+ */
+const READERS_BRIDGE = new URL(BRIDGE_URL).origin;
 
 /** Origins a build may talk to beside its own; none in the default build. */
 export interface ForeignOrigins {
@@ -40,7 +47,7 @@ export function contentSecurityPolicy(
     // Figures set their own colours and sizes in style attributes.
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...scripts],
-    ['connect-src', "'self'", ...connections],
+    ['connect-src', "'self'", READERS_BRIDGE, ...connections],
     ['frame-src', ...(scripts.length > 0 ? scripts : ["'none'"])],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@site/src/signal/random';
-import { cellsOf, COLUMNS, moveBlocks, ROWS, startBlocks, type BlocksGame, type Cell, type Move } from './blocks';
+import {
+  cellsOf,
+  COLUMNS,
+  moveBlocks,
+  ROWS,
+  startBlocks,
+  type BlocksGame,
+  type Cell,
+  type Move,
+} from './blocks';
 
 const random = createRandom(1);
 

@@ -21,7 +21,10 @@ export function readBridgeMessage(text: string): BridgeMessage {
     return { kind: 'other', problem: 'The bridge sent something that is not JSON. Restart gui_bridge.py.' };
   }
   if (!isRecord(value) || typeof value.type !== 'string') {
-    return { kind: 'other', problem: 'A packet without a type arrived. Choose UDP in the Networking widget.' };
+    return {
+      kind: 'other',
+      problem: 'A packet without a type arrived. Choose UDP in the Networking widget.',
+    };
   }
   if (value.type !== 'emg') {
     return {
@@ -31,7 +34,10 @@ export function readBridgeMessage(text: string): BridgeMessage {
   }
   const { data } = value;
   if (!Array.isArray(data) || data.length === 0 || !data.every((entry) => Number.isFinite(entry))) {
-    return { kind: 'other', problem: 'An EMG packet without numbers arrived. Start the data stream in the GUI.' };
+    return {
+      kind: 'other',
+      problem: 'An EMG packet without numbers arrived. Start the data stream in the GUI.',
+    };
   }
   return { kind: 'levels', levels: data.map((entry) => Math.max(0, Math.min(1, Number(entry)))) };
 }

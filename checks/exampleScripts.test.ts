@@ -1,0 +1,238 @@
+/** The Python files that readers download, run as readers run them: fed by UDP, with a keyboard that only takes notes. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openSwitch, stepSwitch } from '@site/src/signal/muscleSwitch';
+import { createRandom } from '@site/src/signal/random';
+
+const folder = path.resolve(__dirname, '../static/examples');
+const python = ['python3', 'python'].find((name) =>
+  spawnSync(name, ['--version'], { encoding: 'utf8' }).stdout?.startsWith('Python 3'),
+);
+
+/** The GUI sends once a drawn frame. */
+const GUI_FRAME_MS = 10;
+
+const running: ChildProcess[] = [];
+let stubs = '';
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A script that runs, its lines so far, and a way to await one. */
+function start(name: string, ...args: string[]) {
+  const child = spawn(python ?? '', ['-u', path.join(folder, name), ...args], {
+    env: { ...process.env, PYTHONPATH: stubs, PYTHONDONTWRITEBYTECODE: '1' },
+  });
+  running.push(child);
+  let text = '';
+  const collect = (part: Buffer): void => {
+    text += String(part);
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const waitFor = async (line: string, send: () => void = () => undefined): Promise<void> => {
+    for (;;) {
+      if (text.includes(line)) return;
+      if (child.exitCode !== null) throw new Error(`${name} ended before "${line}":\n${text}`);
+      send();
+      await setTimeout(GUI_FRAME_MS);
+    }
+  };
+  return { waitFor, output: () => text };
+}
+
+/** Sends packets as the GUI does. */
+function createGui(port: number) {
+  const socket = createSocket('udp4');
+  const send = (type: string, data: unknown): void =>
+    socket.send(`${JSON.stringify({ type, data })}\r\n`, port, '127.0.0.1');
+  return { emg: (...levels: number[]) => send('emg', levels), send, close: () => socket.close() };
+}
+
+describe.runIf(python)('the scripts for download', () => {
+  beforeAll(() => {
+    stubs = mkdtempSync(path.join(tmpdir(), 'keyboard-'));
+    writeFileSync(
+      path.join(stubs, 'pyautogui.py'),
+      'def press(key):\n    print("KEY", key, flush=True)\ndef scroll(clicks):\n    print("WHEEL", clicks, flush=True)\n',
+    );
+  });
+  afterEach(() => {
+    for (const child of running.splice(0)) child.kill('SIGKILL');
+  });
+  afterAll(() => rmSync(stubs, { recursive: true }));
+
+  it('switch exactly as the page does', () => {
+    const random = createRandom(9);
+    const levels = Array.from({ length: 600 }, () => Number(random().toFixed(2)));
+    const settings = { on: 0.6, off: 0.35, debounceS: 0.03 };
+    let state = openSwitch;
+    const expected = levels.map((level, i) => {
+      state = stepSwitch(state, settings, level, i / 100);
+      return state.isOn;
+    });
+    const program = `
+import json, sys
+sys.path.insert(0, ${JSON.stringify(folder)})
+sys.dont_write_bytecode = True
+from muscle_switch import MuscleSwitch
+switch = MuscleSwitch(0.6, 0.35, 0.03)
+states = []
+for i, level in enumerate(json.load(sys.stdin)):
+    switch.update(level, i / 100)
+    states.append(switch.is_on)
+print(json.dumps(states))`;
+    const { stdout, stderr } = spawnSync(python ?? '', ['-c', program], {
+      input: JSON.stringify(levels),
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toEqual(expected);
+    expect(expected).toContain(true);
+  });
+
+  it.each([
+    ['emg_dino.py', [0.9], 'KEY space'],
+    ['emg_slides.py', [0, 0.9], 'KEY right'],
+    ['emg_slides.py', [0.9, 0], 'KEY left'],
+    ['emg_music.py', [0.9], 'KEY playpause'],
+    ['emg_piano.py', [0, 0, 0.45, 0], 'KEY d'],
+    ['emg_scroll.py', [0, 0.9], 'WHEEL -1'],
+    ['emg_scroll.py', [0.9, 0], 'WHEEL 1'],
+  ])('%s turns %j into %s', async (name, levels, expected) => {
+    const port = await findFreePort();
+    const script = start(name, '--port', String(port));
+    const gui = createGui(port);
+    await script.waitFor('Listening');
+    await script.waitFor(expected, () => gui.emg(...levels));
+    gui.close();
+  });
+
+  it('press once, however long a muscle is held, and again after a release', async () => {
+    const port = await findFreePort();
+    const script = start('emg_dino.py', '--port', String(port), '--debounce', '0');
+    const gui = createGui(port);
+    await script.waitFor('Listening');
+    const count = (): number => script.output().split('KEY space').length - 1;
+    await script.waitFor('KEY space', () => gui.emg(0.8));
+    for (let i = 0; i < 20; i += 1) gui.emg(0.8);
+    for (const level of [0.1, 0.8, 0.1]) gui.emg(level);
+    // A packet of another kind is answered in words, after all packets before it.
+    await script.waitFor('sends "focus"', () => gui.send('focus', 1));
+    expect(count()).toBe(2);
+    gui.close();
+  });
+
+  it('say which port is taken', async () => {
+    const port = await findFreePort();
+    const first = start('muscle_switch.py', '--port', String(port));
+    await first.waitFor('Listening');
+    const { stderr, status } = spawnSync(
+      python ?? '',
+      [path.join(folder, 'muscle_switch.py'), '--port', String(port)],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
+      },
+    );
+    expect(status).toBe(1);
+    expect(stderr).toContain(`UDP port ${port} is taken`);
+  });
+
+  it('steer falling blocks by tilts that were shown before, and turn them by a blink', async () => {
+    const port = await findFreePort();
+    const script = start('emg_tetris.py', '--port', String(port), '--debounce', '0');
+    const gui = createGui(port);
+    const head = (x: number, y: number, z: number) => () =>
+      gui.send('accelerometer', [
+        [x, x],
+        [y, y],
+        [z, z],
+      ]);
+    await script.waitFor('LEFT shoulder', head(0, 0, 1));
+    await script.waitFor('FORWARD', head(-0.4, 0, 0.9));
+    await script.waitFor('Calibration done', head(0, 0.4, 0.9));
+    await script.waitFor('KEY left', head(-0.4, 0, 0.9));
+    await script.waitFor('KEY right', head(0.4, 0, 0.9));
+    await script.waitFor('KEY down', head(0, 0.4, 0.9));
+    await script.waitFor('KEY up', () => gui.emg(0.9));
+    gui.close();
+  }, 30_000);
+
+  describe('the bridge', () => {
+    const origin = 'http://localhost:3000';
+
+    async function startBridge() {
+      const [udp, port] = [await findFreePort(), await findFreePort()];
+      const bridge = start(
+        'gui_bridge.py',
+        '--origin',
+        origin,
+        '--udp-port',
+        String(udp),
+        '--port',
+        String(port),
+      );
+      await bridge.waitFor('UDP');
+      const ask = async (
+        headers: http.OutgoingHttpHeaders,
+        method = 'GET',
+      ): Promise<http.IncomingMessage> => {
+        const request = http.request({ host: '127.0.0.1', port, path: '/events', method, headers }).end();
+        const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+        return response;
+      };
+      return { ask, udp };
+    }
+
+    it('hands packets on as events, unchanged, to the page it was started for', async () => {
+      const { ask, udp } = await startBridge();
+      const response = await ask({ origin });
+      expect(response.headers['content-type']).toBe('text/event-stream');
+      expect(response.headers['access-control-allow-origin']).toBe(origin);
+      const gui = createGui(udp);
+      let text = '';
+      while (!text.includes('data: ')) {
+        gui.emg(0.25, 0.75);
+        text += String(((await once(response, 'data')) as [Buffer])[0]);
+      }
+      expect(text).toContain('data: {"type":"emg","data":[0.25,0.75]}\n\n');
+      response.destroy();
+      gui.close();
+    });
+
+    it('refuses every other page, pages that do not say who they are, and foreign host names', async () => {
+      const { ask } = await startBridge();
+      for (const headers of [
+        { origin: 'https://elsewhere.example' },
+        {},
+        { origin, host: 'elsewhere.example' },
+      ]) {
+        const response = await ask(headers);
+        response.resume();
+        expect(response.statusCode).toBe(403);
+      }
+    });
+
+    it('answers the question whether the page may reach this computer', async () => {
+      const { ask } = await startBridge();
+      const response = await ask({ origin }, 'OPTIONS');
+      expect(response.statusCode).toBe(204);
+      expect(response.headers['access-control-allow-private-network']).toBe('true');
+    });
+  });
+});
