@@ -121,7 +121,7 @@ export function DaisyTimeline(): ReactNode {
             </Label>
           </g>
         ))}
-        <Label x={x(3.5)} y={223} size={11.5} tone="quiet">
+        <Label x={338} y={223} anchor="end" size={11.5} tone="quiet">
           one sample of 16 channels every 8 ms (125 Hz)
         </Label>
       </svg>
