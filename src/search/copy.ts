@@ -1,13 +1,12 @@
 import type { SearchErrorKind } from './types';
 
-/** Every word the search interface says, in one place, so that a translation or a rewording touches one file. */
+/**
+ * Every word the search interface says, in one place, so that a translation or a rewording touches one file. Only
+ * the button's words stand apart (`buttonCopy.ts`): every page carries them.
+ */
 const results = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
 
 export const searchCopy = {
-  button: {
-    label: 'Search',
-    unavailable: 'Search could not be loaded. Check your network connection and try again.',
-  },
   modal: { label: 'Search' },
   box: { label: 'Search docs', placeholder: 'Search docs', clear: 'Clear the query', cancel: 'Cancel' },
   start: {

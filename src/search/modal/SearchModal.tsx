@@ -141,7 +141,9 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   function handleKey(event: KeyboardEvent<HTMLDialogElement>): void {
     trapTab(event);
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    // Otherwise the browser would close the dialog by itself.
+    // The core closes the panel with Escape and, when it is closed, clears the query; the dialog is closed with
+    // Escape too. Both hold: with the panel open they close together, as in DocSearch; once Tab has closed the
+    // panel, Escape first clears the query and then closes the dialog.
     event.preventDefault();
     event.stopPropagation();
     const isPanelClosed = !isOpen && query !== '';

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { MagnifierIcon } from '@site/src/search/MagnifierIcon';
 import { SEARCH_PAGE_PATH } from '@site/src/search/constants';
-import { searchCopy } from '@site/src/search/copy';
+import { buttonCopy } from '@site/src/search/buttonCopy';
 import './button.css';
 import { useSearchModal } from './useSearchModal';
 
@@ -21,7 +21,7 @@ export default function SearchBar(): ReactNode {
         ref={button}
         type="button"
         className="DocSearch DocSearch-Button"
-        aria-label={searchCopy.button.label}
+        aria-label={buttonCopy.label}
         aria-keyshortcuts="/ Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={open}
@@ -30,7 +30,7 @@ export default function SearchBar(): ReactNode {
         onTouchStart={warm}
       >
         <MagnifierIcon className="DocSearch-Search-Icon" />
-        <span className="DocSearch-Button-Placeholder">{searchCopy.button.label}</span>
+        <span className="DocSearch-Button-Placeholder">{buttonCopy.label}</span>
         <span className="DocSearch-Button-Keys" aria-hidden="true">
           <kbd className="DocSearch-Button-Key">{isBrowser && isApple() ? '⌘' : 'Ctrl'}</kbd>
           <kbd className="DocSearch-Button-Key">K</kbd>
@@ -39,12 +39,12 @@ export default function SearchBar(): ReactNode {
       <noscript>
         <style>{'button.DocSearch-Button { display: none; }'}</style>
         <Link className="DocSearch-Button" to={SEARCH_PAGE_PATH}>
-          {searchCopy.button.label}
+          {buttonCopy.label}
         </Link>
       </noscript>
       {state === 'unavailable' && (
         <p className="DocSearch-Button-Error" role="alert">
-          {searchCopy.button.unavailable}
+          {buttonCopy.unavailable}
         </p>
       )}
       {state === 'open' && Modal && <Modal initialQuery={typedAhead} onClose={close} />}
