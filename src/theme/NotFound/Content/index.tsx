@@ -1,23 +1,29 @@
 // Wraps the classic page to offer the pages whose words are those of the missing address.
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import NotFoundContent from '@theme-original/NotFound/Content';
 import type NotFoundContentType from '@theme/NotFound/Content';
 import type { WrapperProps } from '@docusaurus/types';
-import { AddressMatches } from '@site/src/search/notFound/AddressMatches';
 import styles from './styles.module.css';
 
 type Props = WrapperProps<typeof NotFoundContentType>;
 
 export default function NotFoundContentWrapper(props: Props): ReactNode {
+  // Every docs page carries this file, so what it shows comes in a chunk of its own; without it the page is as ever.
+  const [AddressMatches, setAddressMatches] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    import('@site/src/search/notFound/AddressMatches').then(
+      (module) => setAddressMatches(() => module.AddressMatches),
+      () => undefined,
+    );
+  }, []);
+
   return (
     <>
       <NotFoundContent {...props} />
       <aside className={clsx('container', styles.matches)}>
         <div className="row">
-          <div className="col col--6 col--offset-3">
-            <AddressMatches />
-          </div>
+          <div className="col col--6 col--offset-3">{AddressMatches && <AddressMatches />}</div>
         </div>
       </aside>
     </>
