@@ -133,6 +133,8 @@ async function main(): Promise<void> {
   printScore('all', score(answers));
   printScore('all, plain MiniSearch', score(plainAnswers));
 
+  if (process.argv.includes('--misses')) printMisses(answers);
+
   console.log(
     `\nCost             pages  terms     index  first result   everything     read  query (median, 95 %)`,
   );
@@ -146,7 +148,6 @@ async function main(): Promise<void> {
   console.log(
     '  Bytes as brotli sends them; "first result" is the index and the texts that a median first query shows.',
   );
-  if (process.argv.includes('--misses')) printMisses(answers);
 }
 
 main().catch((error: unknown) => {

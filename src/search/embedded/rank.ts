@@ -6,7 +6,7 @@ import type { QueryWord } from './query';
 
 /** What a word is worth by the field that has it. A title outweighs a heading, and a heading any amount of text. */
 export const FIELD_WEIGHT = {
-  title: 12,
+  title: 16,
   keywords: 6,
   heading: 7,
   /** Beside any other hit of the page: its keywords say that it is about the word. */
@@ -24,7 +24,7 @@ export const MAX_HITS_OF_PAGE = 3;
 /** What the next hit of the same page keeps of its score, so that one page never floods a result. */
 const NEXT_HIT_OF_PAGE = 0.7;
 /** What pages of the lowest rank, retired things, keep of their score. */
-const LOWEST_RANK = 0.65;
+const LOWEST_RANK = 0.75;
 /** A question's shaping words hardly count. */
 const COMMON_WORD_WEIGHT = 0.05;
 /** Pages that answer less than this share of the words are not shown when others answer all. */
