@@ -3,9 +3,14 @@ import { findElectrode } from './electrodes';
 import * as data from './montages';
 import type { Montage } from './montages';
 
-const montages: readonly (readonly [string, Montage])[] = Object.entries(data);
+const { montageSources, ...named } = data;
+const montages: readonly (readonly [string, Montage])[] = Object.entries(named);
 
 describe('montages', () => {
+  it('name their sources with an address', () => {
+    for (const { url } of montageSources) expect(url).toMatch(/^https:/);
+  });
+
   it.each(montages)('%s names standard positions, each pin and channel once', (_, montage) => {
     const pins = montage.flatMap(({ pin }) => (pin ? [pin] : []));
     const channels = montage.flatMap(({ channel }) => (channel ? [channel] : []));

@@ -3,6 +3,32 @@
  * Drawn by the HeadMap component, listed by MontageTable.
  */
 
+import type { Source } from './types';
+
+/** Where pins, positions and wirings of the montages can be checked; each montage names its own besides. */
+export const montageSources: readonly Source[] = [
+  {
+    title: 'OpenBCI GUI 6.0.0-beta.1, CytonElectrodeStatus.pde',
+    where: 'enum CytonElectrodeLocations: channels and positions',
+    url: 'https://github.com/OpenBCI/OpenBCI_GUI/blob/master/OpenBCI_GUI/CytonElectrodeStatus.pde',
+  },
+  {
+    title: 'OpenBCI/Ultracortex, Mark_IV/DevKit',
+    where: 'M4 Frame_18mm_Medium/M4H6_Medium Node Array.stl: 35 nodes',
+    url: 'https://github.com/OpenBCI/Ultracortex/tree/master/Mark_IV/DevKit',
+  },
+  {
+    title: 'OpenBCI documentation, Ultracortex Mark IV',
+    where: 'wires and pins',
+    url: 'https://docs.openbci.com/AddOns/Headwear/MarkIV/',
+  },
+  {
+    title: 'OpenBCI documentation, headband kit',
+    where: 'places, pins',
+    url: 'https://docs.openbci.com/AddOns/Headwear/HeadBand/',
+  },
+];
+
 /** Insulation colours in use on electrode cables; each has a `--wire-...` colour in the style sheet. */
 export type WireColour =
   'grey' | 'purple' | 'blue' | 'green' | 'yellow' | 'orange' | 'red' | 'brown' | 'black' | 'white';

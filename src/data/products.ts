@@ -1,5 +1,27 @@
 /** Which products fit which board, and which board fits which purpose. */
 
+import type { Source } from './types';
+
+/** Where the fit of products and boards can be checked, besides the sources of the page that each one links to. */
+export const productSources: readonly Source[] = [
+  {
+    title: 'OpenBCI documentation, how products go together',
+    where: 'boards, plugs, channel counts for P300, SSVEP, motor imagery and QEEG',
+    url: 'https://docs.openbci.com/FAQ/HowProductsGoTogether/',
+  },
+  {
+    title: 'Cyton firmware 3.1.5, OpenBCI_32bit_Library_Definitions.h',
+    where: 'channels, gains, pins',
+    url: 'https://github.com/OpenBCI/OpenBCI_Cyton_Library/blob/v3.1.5/OpenBCI_32bit_Library_Definitions.h',
+  },
+  {
+    title: 'Ganglion firmware, Definitions_Ganglion.h',
+    where: 'channels, fixed gain',
+    url: 'https://github.com/OpenBCI/OpenBCI_Ganglion_Library/blob/master/Definitions_Ganglion.h',
+  },
+  { title: 'DIN 42802-2', where: 'touchproof connectors of 1.5 mm' },
+];
+
 /** A board that a reader may own. */
 export type BoardName = 'Ganglion' | 'Cyton' | 'Cyton with Daisy';
 
