@@ -34,4 +34,4 @@ export const URL_DELAY_MS = 250;
 export const SEARCH_PAGE_PATH = '/search/';
 
 /** The section (`lvl0`) whose hits are marked as retired. */
-export const DEPRECATED_SECTION = 'Deprecated';
+export { DEPRECATED_SECTION } from './format';

@@ -20,7 +20,6 @@ export const searchCopy = {
   results: {
     label: 'Results',
     seeAll: (count: number): string => `See all ${results(count)}`,
-    closed: 'Press the down arrow for the results.',
     deprecated: 'Deprecated',
   },
   none: {
@@ -63,7 +62,6 @@ export const searchCopy = {
   },
   notFound: {
     heading: 'Did you mean one of these?',
-    searching: 'Looking for pages with a similar address…',
     seeAll: (query: string): string => `Search for "${query}"`,
   },
 } as const;
