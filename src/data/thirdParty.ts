@@ -112,3 +112,10 @@ export const myoWare1GanglionWires: readonly Wire[] = [
   { from: 'E', to: '1 −', purpose: 'electrode at the end of the muscle', stroke: 'var(--channel-3)' },
   { from: 'M', to: '1 +', purpose: 'electrode in the middle of the muscle', stroke: 'var(--channel-4)' },
 ];
+
+/** A serial adapter on the WiFi Shield's programming pins. Source: Documentation, Wifi_Programming_Tutorial.md. */
+export const wifiShieldProgrammingWires: readonly Wire[] = [
+  { from: 'GND', to: 'GND', purpose: 'ground', stroke: 'var(--fig-line)' },
+  { from: 'RX', to: 'TX', purpose: 'from the shield to the computer', stroke: 'var(--channel-4)' },
+  { from: 'TX', to: 'RX', purpose: 'from the computer to the shield', stroke: 'var(--channel-3)' },
+];
