@@ -23,14 +23,17 @@ interface View {
   x: number;
   y: number;
   reach: number;
+  /** Narrowest width in px at which the text is readable; a narrower page scrolls the drawing sideways. */
+  minWidth?: number;
+  maxWidth: number;
 }
 
-/** Fits a phone's width with readable text, as long as there are not too many electrodes. */
-const normalView: View = { width: 360, height: 376, x: 180, y: 200, reach: 142 };
-
-/** For whole systems: twice as large; a phone scrolls it sideways. */
-const wideView: View = { width: 680, height: 690, x: 340, y: 354, reach: 285 };
-const crowdedFrom = 24;
+/** From small to large; the first needs no scrolling on a phone. */
+const views = [
+  { width: 360, height: 376, x: 180, y: 200, reach: 142, maxWidth: 520 },
+  { width: 480, height: 494, x: 240, y: 258, reach: 196, minWidth: 400, maxWidth: 640 },
+  { width: 680, height: 690, x: 340, y: 354, reach: 285, minWidth: 560, maxWidth: 760 },
+] as const satisfies readonly View[];
 
 const place = (view: View, x: number, y: number): { cx: number; cy: number } => ({
   cx: Math.round((view.x + x * view.reach) * 10) / 10,
@@ -54,13 +57,21 @@ function locate(view: View, site: MontageSite): { cx: number; cy: number } {
   return place(view, x, y);
 }
 
-/** As large as the nearest two electrodes allow, within what their text needs. */
-function findRadius(view: View, montage: Montage): number {
+/** How large circles can be before the nearest two touch. */
+function measureRoom(view: View, montage: Montage): number {
   const spots = montage.map((site) => locate(view, site));
   const gaps = spots.flatMap((spot, i) =>
     spots.slice(i + 1).map((other) => Math.hypot(spot.cx - other.cx, spot.cy - other.cy)),
   );
-  return Math.max(16.5, Math.min(20, Math.min(...gaps) / 2 - 1.5));
+  return Math.min(...gaps) / 2 - 1.5;
+}
+
+/** The smallest drawing whose circles hold their text, two lines where there is a channel or a role. */
+function chooseView(montage: Montage): { view: View; radius: number } {
+  const needed = montage.some(makeMark) ? 19 : 16;
+  const [small, middle, large] = views;
+  const view = [small, middle].find((candidate) => measureRoom(candidate, montage) >= needed) ?? large;
+  return { view, radius: Math.max(16.5, Math.min(20, measureRoom(view, montage))) };
 }
 
 function describe(montage: Montage): string {
@@ -88,9 +99,7 @@ export function HeadMap({
       system !== 'ear' &&
       (background === '10-10' || (background === '10-20' && system === '10-20')),
   );
-  const isCrowded = montage.length > crowdedFrom;
-  const view = isCrowded ? wideView : normalView;
-  const radius = findRadius(view, montage);
+  const { view, radius } = chooseView(montage);
   const top = view.y - view.reach - 10;
   return (
     <>
@@ -98,8 +107,8 @@ export function HeadMap({
         title={title}
         caption={caption ?? 'Seen from above: nose up, the wearer’s left on the left.'}
         alt={describe(montage)}
-        minWidth={isCrowded ? 560 : undefined}
-        maxWidth={isCrowded ? 760 : 520}
+        minWidth={view.minWidth}
+        maxWidth={view.maxWidth}
       >
         <svg viewBox={`0 0 ${view.width} ${view.height}`} aria-hidden="true" className={styles.map}>
           <path
