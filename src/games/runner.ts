@@ -33,7 +33,7 @@ export const startRun = (): Run => ({
   velocity: 0,
   distance: 0,
   speed: FIRST_SPEED,
-  cacti: [{ x: FIELD_WIDTH, height: 0.22 }],
+  cacti: [{ x: 2.9, height: 0.22 }],
   isOver: false,
 });
 

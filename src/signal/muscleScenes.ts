@@ -31,6 +31,7 @@ export function makeMusclesScene(
   muscles: readonly { label: string; tensions: readonly Span[] }[],
   durationS: number,
   alt: string,
+  settings: DetectorSettings = exerciseSettings,
 ): Scene {
   const signals = muscles.map(({ label, tensions }, i) => ({
     label,
@@ -43,7 +44,7 @@ export function makeMusclesScene(
     sampleRateHz,
     traces: signals,
     regions: signals.flatMap(({ label, samples }) =>
-      detectTension(samples, sampleRateHz, exerciseSettings).spans.map(({ fromS, toS }) => ({
+      detectTension(samples, sampleRateHz, settings).spans.map(({ fromS, toS }) => ({
         from: fromS,
         to: toS,
         label: muscles.length > 1 ? (label.split(' ')[0] ?? label) : 'on',
