@@ -1,6 +1,7 @@
 /**
- * `npm run bench:search`: how well the search of the newest build answers the golden queries, beside plain
- * MiniSearch over the same pages, and what it costs: bytes, time, memory, and how they grow with the site.
+ * `npm run bench:search`: how well the search of the newest build answers the golden queries, beside three peers
+ * over the same pages (plain MiniSearch, lunr and Pagefind), and what it costs: bytes, time, memory, and how
+ * they grow with the site.
  * `-- --misses` lists every golden query whose first page is not a right one.
  */
 import { existsSync } from 'node:fs';
@@ -15,7 +16,10 @@ import { loadEnvironment, readSettings } from '../site.config';
 import { enlarge } from './enlarge';
 import { goldenQueries, QUERY_KINDS } from './goldenQueries';
 import { answerAll, pageOf, score, type Answered, type Score } from './measure';
+import { lunrPeer } from './lunrPeer';
+import { pagefindPeer } from './pagefindPeer';
 import { plainMiniSearch } from './plainMiniSearch';
+import { measureInBrowser } from './searchInBrowser';
 
 const root = path.join(__dirname, '..');
 const outDir = path.join(root, 'build');
@@ -132,6 +136,11 @@ async function main(): Promise<void> {
   for (const kind of QUERY_KINDS) printScore(kind, score(answers, kind));
   printScore('all', score(answers));
   printScore('all, plain MiniSearch', score(plainAnswers));
+  const lunr = lunrPeer(records, baseUrl);
+  printScore('all, lunr', score(await answerAll(lunr.ask)));
+  const pagefind = await pagefindPeer(outDir, baseUrl);
+  printScore('all, Pagefind', score(await answerAll(pagefind.ask)));
+  await pagefind.close();
 
   if (process.argv.includes('--misses')) printMisses(answers);
 
@@ -145,8 +154,18 @@ async function main(): Promise<void> {
     );
   }
   console.log(`  plain MiniSearch             ${kilobytes(brotli(plain.json))}`);
+  console.log(`  lunr                         ${kilobytes(brotli(lunr.json))}`);
   console.log(
     '  Bytes as brotli sends them; "first result" is the index and the texts that a median first query shows.',
+  );
+
+  const browser = await measureInBrowser(outDir, baseUrl, ['scal facter', 'railed', 'latency timer', '0xC0']);
+  console.log(
+    `\nIn Chromium at 4x CPU slowdown, from a warm page\n` +
+      `  first key to first result ${milliseconds(browser.firstResultMs)}, transferred for it ${kilobytes(browser.firstBytes)}\n` +
+      `  later queries, key to result: median ${milliseconds(browser.medianMs)}, slowest ${milliseconds(browser.slowestMs)}\n` +
+      `  long tasks on the main thread over 50 ms: ${browser.longTasks}\n` +
+      `  memory: page ${kilobytes(browser.pageHeapBytes)}, of it by the search ${kilobytes(browser.searchHeapBytes)} (without the worker)`,
   );
 }
 

@@ -1,0 +1,101 @@
+/** What the search costs a reader: time, bytes, long tasks and memory in Chromium, with the processor slowed down. */
+import { chromium, type Page } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import { findBrowserHere } from '../scripts/findBrowser';
+import { createStaticServer, listen } from '../scripts/staticServer';
+
+const SLOWDOWN = 4;
+
+export interface BrowserCost {
+  firstResultMs: number;
+  /** Bytes as brotli sends them: everything fetched from the click on the button to the first result. */
+  firstBytes: number;
+  medianMs: number;
+  slowestMs: number;
+  longTasks: number;
+  pageHeapBytes: number;
+  searchHeapBytes: number;
+}
+
+/** Types the whole text at once and waits for the hits that belong to it. Resolves to milliseconds in the page. */
+const timeQuery = (page: Page, query: string): Promise<number> =>
+  page.evaluate(
+    (text) =>
+      new Promise<number>((resolve, reject) => {
+        const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+        const dropdown = document.querySelector('.DocSearch-Dropdown');
+        // React watches the value; the prototype's own setter tells it that the reader has typed.
+        const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+        if (!input || !dropdown || !property) return reject(new Error('The search modal is not open.'));
+        const started = performance.now();
+        const observer = new MutationObserver(() => {
+          if (!dropdown.querySelector('.DocSearch-Hit')) return;
+          observer.disconnect();
+          resolve(performance.now() - started);
+        });
+        observer.observe(dropdown, { childList: true, subtree: true, characterData: true });
+        property.set?.call(input, text);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    query,
+  );
+
+export async function measureInBrowser(
+  outDir: string,
+  baseUrl: string,
+  queries: readonly string[],
+): Promise<BrowserCost> {
+  const server = createStaticServer({ folder: outDir, baseUrl });
+  const port = await listen(server, 0);
+  const browser = await chromium.launch({ executablePath: findBrowserHere(), args: ['--no-sandbox'] });
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const heap = async (): Promise<number> => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
+  };
+  await page.goto(`http://localhost:${port}${baseUrl}`, { waitUntil: 'networkidle' });
+  const heapBefore = await heap();
+  await page.evaluate(() => {
+    const counter = window as Window & { longTasks?: number };
+    counter.longTasks = 0;
+    new PerformanceObserver((list) => {
+      counter.longTasks = (counter.longTasks ?? 0) + list.getEntries().length;
+    }).observe({ type: 'longtask' });
+  });
+  const bodies: Promise<number>[] = [];
+  page.on('response', (response) => {
+    bodies.push(
+      response.body().then(
+        (body) => brotliCompressSync(body).length,
+        () => 0,
+      ),
+    );
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.locator('.DocSearch-Button').click();
+  await page.locator('.DocSearch-Input').waitFor();
+  const [first = '', ...later] = queries;
+  const firstResultMs = await timeQuery(page, first);
+  const firstBytes = (await Promise.all(bodies)).reduce((total, size) => total + size, 0);
+  const times: number[] = [];
+  for (const query of later) times.push(await timeQuery(page, query));
+  times.sort((a, b) => a - b);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const longTasks = await page.evaluate(() => (window as Window & { longTasks?: number }).longTasks ?? 0);
+  const pageHeapBytes = await heap();
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+  return {
+    firstResultMs,
+    firstBytes,
+    medianMs: times[Math.floor((times.length - 1) / 2)] ?? 0,
+    slowestMs: times.at(-1) ?? 0,
+    longTasks,
+    pageHeapBytes,
+    searchHeapBytes: pageHeapBytes - heapBefore,
+  };
+}
