@@ -208,9 +208,9 @@ const breakout = (label: string, type: Pin['type'], what: string, header: string
 
 /** The breakout pins. Signals must stay between 0 V and 3.0 V. */
 export const ganglionBreakoutPins: readonly Pin[] = [
-  breakout('TX', 'bus', 'Serial transmit of the Simblee', 'P5 pin 2'),
+  breakout('TX', 'bus', 'Serial line, pin P0.00 of the Simblee', 'P5 pin 2'),
   breakout('D2 / A3', 'analog', 'Digital, or analog A3', 'P5 pin 3'),
-  breakout('RX', 'bus', 'Serial receive of the Simblee', 'P5 pin 4'),
+  breakout('RX', 'bus', 'Serial line, pin P0.01 of the Simblee', 'P5 pin 4'),
   breakout('D3 / A4', 'analog', 'Digital, or analog A4', 'P5 pin 5'),
   breakout('D5 / A6', 'analog', 'Digital, or analog A6', 'P5 pin 6'),
   breakout('D9', 'digital', 'Digital', 'P5 pin 7'),
@@ -256,7 +256,8 @@ export const ganglionSwitches: readonly BoardSwitch[] = [
     positions: [
       {
         position: 'on',
-        meaning: 'The battery supplies the board; the blue LED blinks until a computer connects',
+        meaning:
+          'The battery supplies the board; the blue LED blinks until a computer connects, then stays on',
       },
       { position: 'off', meaning: 'The battery is cut off' },
     ],

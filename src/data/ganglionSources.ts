@@ -30,6 +30,13 @@ export const ganglionDefinitions = (where: string): Source => ({
   url: `${GANGLION}/v3.0.2/Definitions_Ganglion.h`,
 });
 
+/** The sketch that boards ship with. */
+export const ganglionSketch = (where: string): Source => ({
+  title: 'Ganglion firmware 3.0.2, DefaultGanglion.ino',
+  where,
+  url: `${GANGLION}/v3.0.2/examples/DefaultGanglion/DefaultGanglion.ino`,
+});
+
 /** The sketch that adds the SD card; the sketch that boards ship with knows no SD command. */
 export const ganglionSdSketch = (where: string): Source => ({
   title: 'Ganglion firmware 3.0.2, GanglionWithSD/SD_Card_Stuff.ino',

@@ -8,11 +8,12 @@ const NOISE = /0x|[\s,;:|\-[\]{}()]/gi;
 /**
  * Reads hexadecimal text such as `A0 2B`, `0xA0, 0x2B` or `A02B`.
  *
+ * @param wanted what an empty text asks the reader to paste
  * @returns the bytes, or what is wrong with the text and where
  */
-export function parseHexText(text: string): Result<Uint8Array> {
+export function parseHexText(text: string, wanted = 'bytes, such as A0 2B 00'): Result<Uint8Array> {
   const digits = text.replace(NOISE, '');
-  if (digits === '') return failure('Nothing to read yet: paste 33 bytes, such as A0 2B 00 … C0.');
+  if (digits === '') return failure(`Nothing to read yet: paste ${wanted}.`);
   const bad = /[^0-9a-f]/i.exec(digits);
   if (bad) {
     return failure(

@@ -33,6 +33,10 @@ describe('parsePacketText', () => {
     });
   });
 
+  it('says what an empty field waits for', () => {
+    expect(parsePacketText('')).toEqual({ ok: false, error: expect.stringContaining('paste 33 bytes') });
+  });
+
   it('passes on what is wrong with the text', () => {
     expect(parsePacketText('A0 XY')).toEqual({ ok: false, error: expect.stringContaining('“X”') });
   });

@@ -7,7 +7,7 @@ import type { Result } from './result';
 
 /** The 33 bytes of exactly one readable packet, or what to correct. */
 export function parsePacketText(text: string): Result<Uint8Array> {
-  const bytes = parseHexText(text);
+  const bytes = parseHexText(text, `${CYTON_PACKET_BYTES} bytes, such as A0 2B 00 … C0`);
   if (!bytes.ok) return bytes;
   const { length } = bytes.value;
   if (length !== CYTON_PACKET_BYTES) {

@@ -15,7 +15,7 @@ import { isDaisyPacket } from '@site/src/protocol/daisy';
 import { hexByte } from '@site/src/protocol/hexText';
 import { ACCELEROMETER_G_PER_COUNT } from '@site/src/data/cyton';
 import { TableFrame } from '../TableFrame';
-import styles from './PacketDecoder.module.css';
+import styles from '../decoder/DecoderFrame.module.css';
 
 interface PacketFieldsProps {
   /** 33 bytes. */

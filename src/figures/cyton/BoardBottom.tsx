@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/Figure';
-import { Label } from './parts';
+import { Label } from '../parts';
 
 /** Positions of the layout files, in thousandths of an inch; the board is turned over, so x is mirrored. */
 const SCALE = 0.12;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/Figure';
-import { Label } from './parts';
+import { Label } from '../parts';
 
 /** Positions are those of the layout files, in thousandths of an inch from the lower left corner. */
 const SCALE = 0.13;

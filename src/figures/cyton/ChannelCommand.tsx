@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/Figure';
-import { Label, Wire } from './parts';
+import { Label, Wire } from '../parts';
 
 /** The characters of the command that restores the defaults of channel 1, each with its name and value. */
 const CHARACTERS = [

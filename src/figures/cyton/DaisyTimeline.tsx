@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/Figure';
-import { Dot, Label, Wire } from './parts';
+import { Dot, Label, Wire } from '../parts';
 
 const LEFT = 71;
 const PITCH = 41.5;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/Figure';
-import { Label } from './parts';
+import { Label } from '../parts';
 
 /** Positions of the dongle's layout files, in thousandths of an inch. */
 const SCALE = 0.11;

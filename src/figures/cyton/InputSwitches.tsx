@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/Figure';
-import { Box, Dot, Label, Wire } from './parts';
+import { Box, Dot, Label, Wire } from '../parts';
 
 /** One channel of the ADS1299 with the three shared lines in the state the firmware starts with. */
 export function InputSwitches(): ReactNode {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/Figure';
 import { cytonAuxFields, cytonPacketFields, cytonStopBytes } from '@site/src/data/cyton';
 import type { ByteField } from '@site/src/data/types';
-import { Label } from './parts';
+import { Label } from '../parts';
 
 const BYTE = 10.2;
 const AUX_LEFT = 58;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/Figure';
-import { Box, Dot, Label, Wire } from './parts';
+import { Box, Dot, Label, Wire } from '../parts';
 
 /** Where the board's voltages come from. */
 export function PowerTree(): ReactNode {

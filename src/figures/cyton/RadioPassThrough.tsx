@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/Figure';
-import { Label, Wire } from './parts';
+import { Label, Wire } from '../parts';
 
 const ROWS = [
   ['FTDI_RX', 'RFTX', ''],

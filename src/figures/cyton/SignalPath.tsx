@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/Figure';
-import { Box, Label, Wire } from './parts';
+import { Box, Label, Wire } from '../parts';
 
 const STAGES = [
   ['Skin and electrode', 'microvolts to millivolts'],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/Figure';
-import { Box, Dot, Label, Wire } from './parts';
+import { Box, Dot, Label, Wire } from '../parts';
 
 function Resistor({ x, y, label }: { x: number; y: number; label: string }): ReactNode {
   return (

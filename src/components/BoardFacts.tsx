@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Source } from '@site/src/data/types';
-import { CodeText } from '../CodeText';
-import { SourceNote } from '../SourceNote';
+import { CodeText } from './CodeText';
+import { SourceNote } from './SourceNote';
 
 /** Facts from the data files as a list, each with the place where it can be checked. */
 export function BoardFacts({ facts }: { facts: readonly { note: string; source: Source }[] }): ReactNode {

@@ -1,4 +1,4 @@
-/** Small pieces that the drawings of this section share: text, boxes and arrows in the figure colours. */
+/** Small pieces that the boards’ drawings share: text, boxes and arrows in the figure colours. */
 import type { ReactNode } from 'react';
 
 type Tone = 'ink' | 'quiet' | 'accent' | 'warn' | 'board-ink' | 'good';

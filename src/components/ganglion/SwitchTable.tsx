@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { ganglionSwitches } from '@site/src/data/ganglion';
+import { SourceNote } from '../SourceNote';
+import { TableFrame } from '../TableFrame';
+
+/** Every switch and button of the board with what each position means. */
+export function SwitchTable(): ReactNode {
+  return (
+    <TableFrame caption="Switches and button">
+      <thead>
+        <tr>
+          <th scope="col">Part</th>
+          <th scope="col">Position</th>
+          <th scope="col">Meaning</th>
+          <th scope="col">Source</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ganglionSwitches.flatMap(({ label, positions, source }) =>
+          positions.map(({ position, meaning }, index) => (
+            <tr key={`${label} ${position}`}>
+              {index === 0 && (
+                <th scope="row" rowSpan={positions.length}>
+                  {label}
+                </th>
+              )}
+              <td>{position}</td>
+              <td>{meaning}</td>
+              {index === 0 && (
+                <td rowSpan={positions.length}>
+                  <SourceNote source={source} />
+                </td>
+              )}
+            </tr>
+          )),
+        )}
+      </tbody>
+    </TableFrame>
+  );
+}

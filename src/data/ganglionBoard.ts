@@ -1,0 +1,119 @@
+/** The Ganglion as a thing: limits of its pins, mechanical data, and the pins that the firmware uses inside. */
+import { GANGLION_AMPLIFIER_GAIN, MCP3912_FACTOR, MCP3912_REFERENCE_VOLTS } from './ganglion';
+import {
+  ganglionBom,
+  ganglionDefinitions,
+  ganglionLayout,
+  ganglionSchematic,
+  ganglionSketch,
+  mcp3912,
+} from './ganglionSources';
+import type { Pin, SpecRow } from './types';
+
+const FULL_SCALE_MILLIVOLTS = (MCP3912_REFERENCE_VOLTS / MCP3912_FACTOR / GANGLION_AMPLIFIER_GAIN) * 1000;
+
+/** What the pins bear and still measure. */
+export const ganglionLimits: readonly SpecRow[] = [
+  {
+    name: 'Voltage at an input pin',
+    value: '0 to 3.0',
+    unit: 'V against GNDA',
+    condition: 'the supply of the amplifiers; a body held at D_G stays in the middle of it',
+    source: ganglionSchematic('U2 to U5, supplied by VAA'),
+  },
+  {
+    name: 'Difference between + and −',
+    value: `±${FULL_SCALE_MILLIVOLTS.toFixed(2)}`,
+    unit: 'mV',
+    condition: 'beyond it the channel is railed; constant offsets are taken away before',
+    source: mcp3912('ADC output coding'),
+  },
+  {
+    name: 'Input protection',
+    value: 'TPD4E1B06',
+    condition: 'against electrostatic discharge, on every input',
+    source: ganglionBom('U28 to U30'),
+  },
+  {
+    name: 'Voltage at a breakout pin',
+    value: '0 to 3.0',
+    unit: 'V',
+    condition: 'never 5 V',
+    source: ganglionSchematic('U8 supplied by VDD = 3.0 V'),
+  },
+  {
+    name: 'Current through D1, the battery’s series diode',
+    value: 100,
+    unit: 'mA',
+    condition: 'mean; Schottky diode',
+    source: ganglionBom('D1: CDBU0130L'),
+  },
+];
+
+export const ganglionMechanics: readonly SpecRow[] = [
+  {
+    name: 'Outline',
+    value: '61.2 × 61.2',
+    unit: 'mm',
+    condition: 'octagon; straight edges 25.4 mm',
+    source: ganglionLayout('Ganglion_01-Edge.Cuts.gbr'),
+  },
+  {
+    name: 'Mounting holes',
+    value: '4 holes of 4.83',
+    unit: 'mm',
+    condition: '0.19 in',
+    source: ganglionLayout('Ganglion_01-Edge.Cuts.gbr, circles of radius 2.413 mm'),
+  },
+  {
+    name: 'Distance of the holes',
+    value: '54.9 × 20.3',
+    unit: 'mm',
+    condition: 'centre to centre, 2.16 × 0.80 in',
+    source: ganglionLayout('Ganglion_01-Edge.Cuts.gbr'),
+  },
+  {
+    name: 'Input header',
+    value: '2 × 8 pins, right angle',
+    condition: 'pitch 2.54 mm',
+    source: ganglionBom('P1: PRPC008DBAN-M71RC'),
+  },
+  {
+    name: 'Breakout sockets',
+    value: '2 × 4 and 2 × 8 holes',
+    condition: 'pitch 2.54 mm',
+    source: ganglionBom('P2 to P5'),
+  },
+];
+
+const used = (label: string, type: Pin['type'], what: string, where: string): Pin => ({
+  label,
+  type,
+  function: what,
+  source: ganglionDefinitions(where),
+});
+
+/** Pins that the firmware uses inside; a sketch of one's own keeps off them or knows what it does. */
+export const ganglionUsedPins: readonly Pin[] = [
+  used('D6', 'analog', 'Current of the impedance test', 'SHUNT_SENSOR'),
+  used('D7', 'control', 'Chip select of the MCP3912', 'MCP_SS'),
+  used('D8', 'digital', 'A new sample is ready', 'MCP_DRDY'),
+  used('D10', 'control', 'Chip select of the accelerometer', 'LIS2DH_SS'),
+  used('D13', 'digital', 'A new acceleration is ready', 'LIS_DRDY'),
+  {
+    label: 'D15, D16, D18',
+    type: 'bus',
+    function: 'SPI: MISO, SCK, MOSI',
+    source: ganglionSketch('comment at the top'),
+  },
+  {
+    label: 'D17',
+    type: 'control',
+    function: 'Chip select of the memory card',
+    source: ganglionSchematic('U8 pin 12, SD_SS'),
+  },
+  used('D19', 'control', 'Chip select of the AD5621, which makes the impedance test signal', 'DAC_SS'),
+  used('D20', 'control', 'Reset of the MCP3912', 'MCP_RST'),
+  used('D22', 'digital', 'Impedance test at REF', 'Z_TEST_REF'),
+  used('D25, D28 to D30', 'digital', 'Impedance test at channels 4, 3, 2, 1', 'Z_TEST_1 to Z_TEST_4'),
+];

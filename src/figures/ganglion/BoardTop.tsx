@@ -1,0 +1,245 @@
+import type { ReactNode } from 'react';
+import { Figure } from '@site/src/components/Figure';
+import { Label } from '../parts';
+
+/** Positions are those of the layout file, in millimetres from the corner of its sheet. */
+const SCALE = 5.2;
+const x = (mm: number): number => 12 + (mm - 77.62) * SCALE;
+const y = (mm: number): number => 8 + (mm - 61.52) * SCALE;
+
+const OUTLINE = [
+  [95.53, 61.52],
+  [120.93, 61.52],
+  [138.84, 79.43],
+  [138.84, 104.83],
+  [120.93, 122.73],
+  [95.53, 122.73],
+  [77.62, 104.83],
+  [77.62, 79.43],
+] as const;
+
+const HOLES = [
+  [80.9, 82.04],
+  [80.9, 102.36],
+  [135.76, 82.04],
+  [135.76, 102.36],
+] as const;
+const HOLE_RADIUS = 2.41;
+
+/** Columns of the input header from left to right. */
+const COLUMNS = ['GNDA', 'D_G', 'REF', '+4−', '+3−', '+2−', '+1−', 'AVDD'];
+
+interface PinRow {
+  /** Pin 1, and the step to the next pin. */
+  at: readonly [number, number];
+  step: readonly [number, number];
+  /** From pin 1 on; empty where a pin has no use of its own. */
+  labels: readonly string[];
+  /** Where a label stands beside its pin. */
+  dx: number;
+  dy: number;
+  rotate: number;
+  anchor: 'start' | 'end';
+}
+
+const ROWS: Readonly<Record<'P2' | 'P3' | 'P4' | 'P5', PinRow>> = {
+  P5: {
+    at: [86.995, 83.947],
+    step: [1.796, 1.796],
+    labels: ['', 'TX', 'D2/A3', 'RX', 'D3/A4', 'D5/A6', 'D9', 'D11'],
+    dx: 5,
+    dy: -5,
+    rotate: -45,
+    anchor: 'start',
+  },
+  P4: {
+    at: [85.115, 85.776],
+    step: [1.796, 1.796],
+    labels: ['VDD', 'GND', 'MISO', 'SCK', '', '', 'MOSI', 'D12'],
+    dx: -5,
+    dy: 5,
+    rotate: -45,
+    anchor: 'end',
+  },
+  P2: {
+    at: [130.708, 99.619],
+    step: [0, 2.54],
+    labels: ['D14', 'RST', 'D4', 'D23'],
+    dx: -7,
+    dy: 0,
+    rotate: 0,
+    anchor: 'end',
+  },
+  P3: {
+    at: [128.321, 110.033],
+    step: [-1.796, 1.796],
+    labels: ['D24', 'D21', 'VDD', 'GND'],
+    dx: 5,
+    dy: 5,
+    rotate: 45,
+    anchor: 'start',
+  },
+};
+
+function Part({
+  cx,
+  cy,
+  w,
+  h,
+  angle = 0,
+  isBelow = false,
+}: {
+  cx: number;
+  cy: number;
+  w: number;
+  h: number;
+  angle?: number;
+  isBelow?: boolean;
+}): ReactNode {
+  return (
+    <rect
+      x={x(cx) - (w * SCALE) / 2}
+      y={y(cy) - (h * SCALE) / 2}
+      width={w * SCALE}
+      height={h * SCALE}
+      rx={2}
+      fill="none"
+      stroke="var(--fig-board-ink)"
+      strokeDasharray={isBelow ? '3 3' : undefined}
+      transform={`rotate(${angle} ${x(cx)} ${y(cy)})`}
+    />
+  );
+}
+
+const Pin = ({ cx, cy }: { cx: number; cy: number }): ReactNode => (
+  <circle cx={cx} cy={cy} r={2.7} fill="var(--fig-board-ink)" />
+);
+
+const OnBoard = ({ cx, cy, children }: { cx: number; cy: number; children: string }): ReactNode => (
+  <Label x={x(cx)} y={y(cy)} tone="board-ink" size={11.5}>
+    {children}
+  </Label>
+);
+
+/** The Ganglion from above: outline, pins, switches and parts where the layout file puts them. */
+export function BoardTop(): ReactNode {
+  return (
+    <Figure
+      title="Ganglion from above"
+      maxWidth={560}
+      caption="Pins and parts stand where the layout file puts them; dashed parts are on the underside. Each column of the input header has two pins, one above the other when you look at the edge of the board: the upper pin is the + input, the lower pin the − input. A slider of SW1 to SW4 is up when it stands towards the header."
+      alt="Octagonal board. On its top edge the input header of two rows and eight columns, from left to right: GNDA, D_G, REF, channel 4, channel 3, channel 2, channel 1, AVDD. Below it four slide switches, from left to right SW4, SW3, SW2, SW1. In the middle the MCP3912 converter. At the right edge, on the underside, the power switch, ON above and OFF below, and beside it the battery connector. Right of the middle the reset button, below it the blue LED, and the pins D14, RST, D4, D23; at 45 degrees D24, D21, VDD, GND. At the left, at 45 degrees, two rows of eight pins: the upper one not connected, TX, D2, RX, D3, D5, D9, D11, the lower one VDD, GND, MISO, SCK, two pins of the WiFi Shield's bus, MOSI, D12. On the underside the microSD slot at the lower left and the Simblee radio module at the lower edge. Four mounting holes, two at the left and two at the right edge."
+    >
+      <svg viewBox="0 0 342 336" aria-hidden="true">
+        <polygon
+          points={OUTLINE.map(([px, py]) => `${x(px)},${y(py)}`).join(' ')}
+          fill="var(--fig-board)"
+          stroke="var(--fig-line)"
+        />
+        {HOLES.map(([cx, cy]) => (
+          <circle
+            key={`${cx} ${cy}`}
+            cx={x(cx)}
+            cy={y(cy)}
+            r={HOLE_RADIUS * SCALE}
+            fill="var(--fig-paper)"
+            stroke="var(--fig-line)"
+          />
+        ))}
+        {COLUMNS.map((label, index) => {
+          const cx = x(99.314 + 2.54 * index);
+          return (
+            <g key={label}>
+              <Pin cx={cx} cy={y(67.31)} />
+              <Pin cx={cx} cy={y(69.85)} />
+              <Label x={cx} y={y(71)} anchor="start" rotate={90} size={11.5} tone="board-ink">
+                {label}
+              </Label>
+            </g>
+          );
+        })}
+        {[4, 3, 2, 1].map((channel, index) => {
+          const cx = 104.17 + 4.4 * index;
+          return (
+            <g key={channel}>
+              <Part cx={cx} cy={83.9} w={2.5} h={4.2} />
+              <rect
+                x={x(cx) - 4}
+                y={y(83.9) - 9}
+                width={8}
+                height={8}
+                fill="var(--channel-3)"
+                stroke="var(--fig-board-ink)"
+              />
+              <OnBoard cx={cx} cy={87.7}>
+                {String(channel)}
+              </OnBoard>
+            </g>
+          );
+        })}
+        <OnBoard cx={121.6} cy={87.7}>
+          SW
+        </OnBoard>
+
+        <Part cx={113.79} cy={96.24} w={5.3} h={10.2} angle={90} />
+        <OnBoard cx={113.79} cy={96.24}>
+          MCP3912
+        </OnBoard>
+        <Part cx={126.36} cy={96.92} w={3} h={4.4} />
+        <OnBoard cx={124.9} cy={93.2}>
+          RESET
+        </OnBoard>
+        <circle cx={x(123.7)} cy={y(104.27)} r={4} fill="var(--channel-3)" stroke="var(--fig-board-ink)" />
+        <OnBoard cx={120.3} cy={104.27}>
+          LED
+        </OnBoard>
+
+        <Part cx={132.7} cy={92} w={8} h={7.4} isBelow />
+        <Label x={x(132.7)} y={y(92)} tone="board-ink" size={11.5} rotate={-90}>
+          battery
+        </Label>
+        <rect x={x(138.84) - 2} y={y(90.07) - 5} width={7} height={11} fill="var(--fig-quiet)" />
+        <OnBoard cx={134} cy={87}>
+          ON
+        </OnBoard>
+        <Label x={x(137.9)} y={y(97.6)} anchor="end" tone="board-ink" size={11.5}>
+          OFF
+        </Label>
+
+        <Part cx={91.6} cy={109.05} w={12.5} h={13} angle={45} isBelow />
+        <OnBoard cx={91.6} cy={109.05}>
+          microSD
+        </OnBoard>
+        <Part cx={112.52} cy={116.7} w={7} h={10} isBelow />
+        <OnBoard cx={112.52} cy={113.6}>
+          Simblee
+        </OnBoard>
+        <OnBoard cx={112.52} cy={119}>
+          antenna
+        </OnBoard>
+
+        {Object.entries(ROWS).map(([row, { at, step, labels, dx, dy, rotate, anchor }]) =>
+          labels.map((label, index) => {
+            const cx = x(at[0] + step[0] * index);
+            const cy = y(at[1] + step[1] * index);
+            return (
+              <g key={`${row} ${index}`}>
+                <Pin cx={cx} cy={cy} />
+                <Label
+                  x={cx + dx}
+                  y={cy + dy}
+                  rotate={rotate}
+                  anchor={anchor}
+                  size={11.5}
+                  tone={row === 'P3' ? 'ink' : 'board-ink'}
+                >
+                  {label}
+                </Label>
+              </g>
+            );
+          }),
+        )}
+      </svg>
+    </Figure>
+  );
+}
