@@ -164,8 +164,22 @@ export const wifiShieldErrors: readonly { status: number; text: string; cause: s
   { status: 403, text: 'the name of the field', cause: 'a required field is missing' },
   { status: 404, text: 'Route Not Found', cause: 'no such route' },
   { status: 501, text: 'Error: Sent more than 31 chars', cause: 'the command is too long' },
+  {
+    status: 502,
+    text: 'Error: timeout getting command response, be sure board is fully connected',
+    cause: 'the board did not answer a command within two seconds',
+  },
   { status: 503, text: 'Error: Queue is full, please wait 20ms and try again.', cause: 'commands too fast' },
-  { status: 505, text: 'Error: unable to parse ip address. …', cause: 'ip is not four numbers with dots' },
+  {
+    status: 504,
+    text: 'the JSON of /tcp, or Error: Unknown error',
+    cause: 'no program listens at that address and port, or a command could not be passed on',
+  },
+  {
+    status: 505,
+    text: "Error: unable to parse ip address. … or Error: No characters found for key 'command'",
+    cause: 'ip is not four numbers with dots, or the command is empty',
+  },
   { status: 506, text: "Error: 'output' must be either raw or json", cause: 'unknown output' },
 ];
 
