@@ -99,7 +99,7 @@ async function main(): Promise<void> {
     sources: finished.flatMap((page) => checkSources(page, pagesWithoutSources)),
     figures: site.pages.flatMap(checkFigures),
     'forbidden words': listProjectFiles().flatMap((name) =>
-      checkForbiddenWords(name, readFileSync(path.join(root, name), 'utf8')),
+      checkForbiddenWords(name, readFileSync(path.join(root, name), 'utf8'), root),
     ),
     'data with sources': await checkData(),
     'code samples': runSamples(root, samples, console.log),
