@@ -173,6 +173,58 @@ print(json.dumps(states))`;
     gui.close();
   }, 30_000);
 
+  it('average epochs of a recording with hum, drift and a late positive wave for targets', () => {
+    const random = createRandom(3);
+    const order = Array.from({ length: 40 }, (_, i) => (i % 4 === 0 ? 'target' : 'other'));
+    const onsetOf = (i: number): number => 500 + i * 500;
+    const count = onsetOf(order.length) + 500;
+    const lines = ['%OpenBCI Raw EXG Data', '%Number of channels = 8', 'Sample Index, EXG Channel 0, ...'];
+    for (let i = 0; i < count; i += 1) {
+      const stimulus = Math.floor((i - 500) / 500);
+      const since = i - onsetOf(stimulus);
+      const isShown = stimulus >= 0 && stimulus < order.length && since < 250;
+      const isTarget = isShown && order[stimulus] === 'target';
+      const wave = isTarget ? 12 * Math.exp(-(((since / 250 - 0.34) / 0.08) ** 2)) : 0;
+      const eeg = wave + 60 * Math.sin((2 * Math.PI * 50 * i) / 250) + i * 0.02 + 5000 + 6 * (random() - 0.5);
+      const cells = Array<number>(25).fill(0);
+      cells[0] = i % 256;
+      cells[1] = eeg;
+      cells[20] = isShown ? 800 : 20;
+      cells[21] = isTarget && since > 100 && since < 150 ? 1023 : 0;
+      lines.push(cells.join(', '));
+    }
+    writeFileSync(path.join(stubs, 'recording.txt'), lines.join('\n'));
+    const stimuli = order.map((category, i) => `${i + 1},${category},x`);
+    writeFileSync(path.join(stubs, 'stimuli.csv'), ['number,category,stimulus', ...stimuli].join('\n'));
+    const { stdout, stderr } = spawnSync(
+      python ?? '',
+      [path.join(folder, 'average_epochs.py'), 'recording.txt', 'stimuli.csv'],
+      { cwd: stubs, encoding: 'utf8' },
+    );
+    expect(stderr).toBe('');
+    expect(stdout).toContain('target: 10 of 10 epochs kept, button pressed in 10');
+    expect(stdout).toContain('other: 30 of 30 epochs kept, button pressed in 0');
+    const [, height, at] = /([\d.]+) µV at (\d+) ms/.exec(stdout) ?? [];
+    expect(Number(height)).toBeGreaterThan(9);
+    expect(Math.abs(Number(at) - 340)).toBeLessThan(25);
+  });
+
+  it('show every stimulus equally often, in an order that a seed repeats', () => {
+    const program = `
+import sys
+sys.path.insert(0, ${JSON.stringify(folder)})
+sys.dont_write_bytecode = True
+sys.modules["tkinter"] = type(sys)("tkinter")
+from stimulus import make_order
+first = make_order(["a"], ["b", "c"], 5, 1)
+assert first == make_order(["a"], ["b", "c"], 5, 1)
+assert first != make_order(["a"], ["b", "c"], 5, 2)
+print(len(first), first.count(("target", "a")), first.count(("other", "c")))`;
+    const { stdout, stderr } = spawnSync(python ?? '', ['-c', program], { encoding: 'utf8' });
+    expect(stderr).toBe('');
+    expect(stdout.trim()).toBe('15 5 5');
+  });
+
   describe('the bridge', () => {
     const origin = 'http://localhost:3000';
 

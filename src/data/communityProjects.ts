@@ -1,0 +1,180 @@
+/** Projects that others published: what they built, with what, and where one can read that. */
+import type { Source } from './types';
+
+export interface CommunityProject {
+  name: string;
+  /** Who built it, as they sign. */
+  by: string;
+  topic: 'speech and text' | 'movement and robots' | 'games and play' | 'sleep' | 'tools';
+  /** `OpenBCI` where the source names no model. */
+  board: string;
+  signal: string;
+  /** What it does and how, in one or two sentences. */
+  what: string;
+  /** The publication that says so. */
+  source: Source;
+}
+
+const repository = (name: string, file = 'README.md'): Source => ({
+  title: name,
+  where: file,
+  url: `https://github.com/${name}`,
+});
+
+const page = (title: string, url: string): Source => ({ title, url });
+
+export const communityProjects: readonly CommunityProject[] = [
+  {
+    name: 'P300 keyboard and mouse',
+    by: 'CruX at UCLA',
+    topic: 'speech and text',
+    board: 'Cyton, 8-channel gel cap',
+    signal: 'EEG: P300',
+    what: 'Types and moves the mouse in a normal desktop by looking at flashing keys. Electrodes at O1, O2, P3, P4, Pz, C3, C4 and Cz; triggers reach the board through CNY17 opto-isolators.',
+    source: repository('DarrenVawter/P300_BCI'),
+  },
+  {
+    name: 'SSVEP keyboard of 2021',
+    by: 'McGill NeuroTech',
+    topic: 'speech and text',
+    board: 'OpenBCI, headband',
+    signal: 'EEG: SSVEP',
+    what: 'Every key flickers at its own frequency, from 6.00 to 12.90 Hz. Eight electrodes over the back of the head, data of eleven students, collected with the GUI running.',
+    source: repository('NTX-McGill/NeuroTechX-McGill-2021'),
+  },
+  {
+    name: 'Mind-speech interface',
+    by: 'WATOLINK, University of Waterloo',
+    topic: 'speech and text',
+    board: 'Cyton, printed headset',
+    signal: 'EEG: SSVEP',
+    what: 'Chooses words by looking at flickering targets; entry of the NeuroTechX student competition of 2022. Headset and board cover are in the repository as files to print.',
+    source: repository('WATOLINK/mind-speech-interface-ssvep', 'README.md and Mech-Design-Files'),
+  },
+  {
+    name: 'SSVEP speller',
+    by: 'Columbia Neurotech',
+    topic: 'speech and text',
+    board: 'OpenBCI headset',
+    signal: 'EEG: SSVEP',
+    what: 'An on-screen keyboard that is driven by steady responses to flicker.',
+    source: repository('Neurotech-X-Columbia/SSVEP-Speller'),
+  },
+  {
+    name: 'MILO, the mind-controlled locomotive',
+    by: 'McGill NeuroTech',
+    topic: 'movement and robots',
+    board: 'Cyton',
+    signal: 'EEG: motor imagery; blinks, jaw; heart rate',
+    what: 'Steers a wheelchair: imagined hand movements (mu rhythm at C1 to C4) turn it, blinks or a clenched jaw start and stop it, ultrasonic sensors keep it off walls and stairs.',
+    source: repository('NTX-McGill/NeuroTechX-McGill-2019'),
+  },
+  {
+    name: 'Grasp-assist glove',
+    by: 'Neurotech@Davis with Adaptive Tech',
+    topic: 'movement and robots',
+    board: 'Cyton, EEG headband',
+    signal: 'EEG: motor imagery',
+    what: 'The plan of a glove that closes when its wearer imagines making a fist; a two-class classifier drives a microcontroller.',
+    source: page(
+      'OpenBCI Community: Building a grasp-assist neuroprosthetic',
+      'https://openbci.com/community/building-a-grasp-assist-neuroprosthetic-with-neurotechdavis/',
+    ),
+  },
+  {
+    name: 'Neurobots Battle Royale',
+    by: 'leanneapichay.com',
+    topic: 'movement and robots',
+    board: 'Cyton',
+    signal: 'EMG',
+    what: 'Tensed arms press the buttons of a toy robot’s remote control, through an Arduino that is soldered to it.',
+    source: page('Neurobots, a portfolio page', 'https://leanneapichay.com/portfolio/neurobots.html'),
+  },
+  {
+    name: 'Brain-controlled shark attack',
+    by: 'Chip Audette and friends, 2015',
+    topic: 'games and play',
+    board: 'OpenBCI',
+    signal: 'EEG: alpha',
+    what: 'Five people steer one flying toy shark: each closes the eyes for one command, all on one board; an Arduino pulls the buttons of the remote.',
+    source: page(
+      'EEG Hacker: Brain-Controlled Shark Attack!',
+      'https://eeghacker.blogspot.com/2015/03/brain-controlled-shark-attack.html',
+    ),
+  },
+  {
+    name: 'Brain-controlled Hex Bug',
+    by: 'Chip Audette, 2014',
+    topic: 'games and play',
+    board: 'OpenBCI',
+    signal: 'EEG: SSVEP and alpha',
+    what: 'One electrode near O1 is enough: films that blink at 5 Hz and 7.5 Hz give two commands to a walking toy, closed eyes a third.',
+    source: page(
+      'EEG Hacker: Sharing the Brain-Controlled Hex Bug',
+      'http://eeghacker.blogspot.com/2014/10/sharing-brain-controlled-hex-bug.html',
+    ),
+  },
+  {
+    name: 'Brain-controlled labyrinth',
+    by: 'Blue GSD, BrainiHack 2015',
+    topic: 'games and play',
+    board: 'OpenBCI',
+    signal: 'EEG: alpha and SSVEP',
+    what: 'A printed labyrinth that two servos tilt, driven by an Arduino Uno; built in a day and a half, prize for the best open-source project.',
+    source: page(
+      'Hackaday: Brains controlling labyrinths without hands',
+      'https://hackaday.com/2015/03/page/18',
+    ),
+  },
+  {
+    name: 'Tic-tac-toe by gaze',
+    by: 'Sonika Vuyyuru',
+    topic: 'games and play',
+    board: 'Ganglion, MindAffect headset',
+    signal: 'EEG: SSVEP',
+    what: 'Nine squares flash, and the one you look at is yours, after a short calibration.',
+    source: page(
+      'OpenBCI Community: Sonika’s internship',
+      'https://openbci.com/community/sonikas-openbci-internship-experience/',
+    ),
+  },
+  {
+    name: 'Tetris with tilt and blinks',
+    by: 'Sonika Vuyyuru',
+    topic: 'games and play',
+    board: 'Cyton on an Ultracortex',
+    signal: 'Accelerometer and blinks',
+    what: 'The first version of our own Tetris project: head tilts move and drop, blinks turn.',
+    source: page(
+      'Sonika Vuyyuru: EMG-controlled Tetris',
+      'https://sonikavuyyuru.github.io/pages/tetris.html',
+    ),
+  },
+  {
+    name: 'EMG game controller',
+    by: 'retiutut',
+    topic: 'tools',
+    board: 'OpenBCI boards',
+    signal: 'EMG',
+    what: 'A desktop program in Python that turns muscles into a controller for games in the browser.',
+    source: repository('retiutut/OpenBCI_EMG_Game_Controller'),
+  },
+  {
+    name: 'Calibration interface for motor imagery',
+    by: 'sjaustirni',
+    topic: 'tools',
+    board: 'OpenBCI, through the GUI’s streamer',
+    signal: 'EMG, channel 1',
+    what: 'Leads a person through a training session with a small game; reads the GUI’s BrainFlow stream at 225.1.1.1:6677, or a file.',
+    source: repository('sjaustirni/bci-calibration-interface'),
+  },
+  {
+    name: 'Lucid dream lab',
+    by: 'DashBarkHuss',
+    topic: 'sleep',
+    board: 'Ganglion',
+    signal: 'EEG: sleep stages',
+    what: 'Streams a Ganglion from the GUI to Python, plots it, and classifies sleep stages while you sleep.',
+    source: repository('DashBarkHuss/kd-lucid-dream-lab'),
+  },
+];
