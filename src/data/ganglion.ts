@@ -208,9 +208,21 @@ const breakout = (label: string, type: Pin['type'], what: string, header: string
 
 /** The breakout pins. Signals must stay between 0 V and 3.0 V. */
 export const ganglionBreakoutPins: readonly Pin[] = [
-  breakout('TX', 'bus', 'Serial line, pin P0.00 of the Simblee', 'P5 pin 2'),
+  breakout(
+    'TX',
+    'bus',
+    'Serial input of the Simblee, P0.00',
+    'P5 pin 2',
+    'Named from the adapter: goes to its TX',
+  ),
   breakout('D2 / A3', 'analog', 'Digital, or analog A3', 'P5 pin 3'),
-  breakout('RX', 'bus', 'Serial line, pin P0.01 of the Simblee', 'P5 pin 4'),
+  breakout(
+    'RX',
+    'bus',
+    'Serial output of the Simblee, P0.01',
+    'P5 pin 4',
+    'Named from the adapter: goes to its RX',
+  ),
   breakout('D3 / A4', 'analog', 'Digital, or analog A4', 'P5 pin 5'),
   breakout('D5 / A6', 'analog', 'Digital, or analog A6', 'P5 pin 6'),
   breakout('D9', 'digital', 'Digital', 'P5 pin 7'),

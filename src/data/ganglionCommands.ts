@@ -172,7 +172,7 @@ const sdOpen = (send: string, length: string): Command => ({
 
 /** SD card commands of the GanglionWithSD sketch. The sketch on new boards, DefaultGanglion, has none of them. */
 export const ganglionSdCommands: readonly Command[] = [
-  sdOpen('a', 'a test, 512 blocks'),
+  sdOpen('a', 'a test, 256 blocks of 512 bytes'),
   sdOpen('A', '5 minutes'),
   sdOpen('S', '15 minutes'),
   sdOpen('F', '30 minutes'),
