@@ -7,6 +7,7 @@ import { loadEnvironment, readSettings } from '../site.config';
 import sidebars from '../sidebars';
 import { readBuiltSite } from './builtPages';
 import { checkDataSources } from './dataSources';
+import { checkDependencies, packagesUsedUnseen, type PackageManifest } from './dependencies';
 import { checkFigures } from './figures';
 import { checkForbiddenWords } from './forbiddenWords';
 import { checkFrontMatter } from './frontMatter';
@@ -41,17 +42,31 @@ function listProjectFiles(): string[] {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).split('\n');
   } catch {
-    names = ['docs', 'blog', 'src', 'plugins', 'checks', 'e2e', 'scripts', 'deploy'].flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-        (name) => `${folder}/${name}`,
-      ),
+    names = ['docs', 'blog', 'src', 'plugins', 'checks', 'e2e', 'bench', 'scripts', 'deploy'].flatMap(
+      (folder) =>
+        readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+          (name) => `${folder}/${name}`,
+        ),
     );
+    names.push(...readdirSync(root));
   }
   return names.filter(
     (name) =>
       /\.(mdx?|tsx?|jsx?|mjs|css|json|ya?ml|txt|svg|py|sh|conf|toml)$/.test(name) &&
       !filesAboutForbiddenWords.has(name) &&
       existsSync(path.join(root, name)),
+  );
+}
+
+const readText = (name: string): string => readFileSync(path.join(root, name), 'utf8');
+
+function checkPackages(files: readonly string[]): Problem[] {
+  const code = files.filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.startsWith('checks/dependencies'));
+  return checkDependencies(
+    JSON.parse(readText('package.json')) as PackageManifest,
+    readText('README.md'),
+    [...code, 'tsconfig.json'].map(readText),
+    packagesUsedUnseen,
   );
 }
 
@@ -80,6 +95,7 @@ async function main(): Promise<void> {
   const drafts = new Set(pages.filter(isDraft).map(({ route }) => route));
   const documents = pages.map(({ route }) => route);
   const finished = site.pages.filter(({ route }) => documents.includes(route) && !drafts.has(route));
+  const projectFiles = listProjectFiles();
   const samples = pages.flatMap(({ file, text }) => listSamples(file, text));
 
   const results: Record<string, Problem[]> = {
@@ -98,9 +114,8 @@ async function main(): Promise<void> {
     'orphans and dead ends': checkPaths(site, documents, drafts),
     sources: finished.flatMap((page) => checkSources(page, pagesWithoutSources)),
     figures: site.pages.flatMap(checkFigures),
-    'forbidden words': listProjectFiles().flatMap((name) =>
-      checkForbiddenWords(name, readFileSync(path.join(root, name), 'utf8'), root),
-    ),
+    'forbidden words': projectFiles.flatMap((name) => checkForbiddenWords(name, readText(name), root)),
+    packages: checkPackages(projectFiles),
     'data with sources': await checkData(),
     'code samples': runSamples(root, samples, console.log),
   };

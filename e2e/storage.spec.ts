@@ -1,5 +1,5 @@
 /** The cookie and privacy pages must say exactly what the site stores: no more, and no less. */
-import { storedValues } from '../src/data/browserStorage';
+import { storedValues } from '../src/storage/storedValues';
 import { expect, openPage, test } from './support/site';
 
 test('the site stores nothing until the reader does something', async ({ page, context }) => {

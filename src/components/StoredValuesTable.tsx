@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { storedValues } from '@site/src/data/browserStorage';
+import { storedValues } from '@site/src/storage/storedValues';
 import { TableFrame } from './TableFrame';
 
 /** What the site keeps in the browser, from the list that a browser test checks. */

@@ -32,6 +32,3 @@ export const URL_DELAY_MS = 250;
 
 /** The route of the page with all results, below the base URL. */
 export const SEARCH_PAGE_PATH = '/search/';
-
-/** The section (`lvl0`) whose hits are marked as retired. */
-export { DEPRECATED_SECTION } from './format';

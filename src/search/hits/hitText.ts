@@ -1,6 +1,6 @@
 import { escapeHtml, splitHighlighted, type TextPart } from '../highlight';
 import type { HierarchyLevel, SearchHit } from '../types';
-import { DEPRECATED_SECTION } from '../constants';
+import { DEPRECATED_SECTION } from '../format';
 
 type HitTextSource = Pick<
   SearchHit,
