@@ -1,14 +1,102 @@
-/** Old addresses that other sites still link to, each with the page that answers now. */
+/**
+ * Old addresses that other sites, papers and programs still link to, each with the page that answers now.
+ * The names of the earlier generations of this documentation were found in the sources of firmware, drivers
+ * and programs that link to them.
+ */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** The site lived below `/docs/` once, and other projects still link there. */
-export const formerAddresses = (route: string): string[] => (route === '/' ? ['/docs/'] : [`/docs${route}`]);
+/** Folders of the second generation (`/docs/02Cyton/CytonSDK`), with the folder that has the page now. */
+const NUMBERED_FOLDERS: readonly (readonly [old: string, now: string])[] = [
+  ['/docs/01GettingStarted/01-Boards/', '/GettingStarted/Boards/'],
+  ['/docs/01GettingStarted/02-Biosensing-Setups/', '/GettingStarted/Biosensing-Setups/'],
+  ['/docs/02Cyton/', '/Cyton/'],
+  ['/docs/03Ganglion/', '/Ganglion/'],
+  ['/docs/05ThirdParty/03-WiFiShield/', '/Deprecated/WiFiShield/'],
+  ['/ThirdParty/WiFiShield/', '/Deprecated/WiFiShield/'],
+  ['/docs/06Software/01-OpenBCISoftware/', '/Software/OpenBCISoftware/'],
+  ['/docs/06Software/02-CompatibleThirdPartySoftware/', '/Software/CompatibleThirdPartySoftware/'],
+];
+
+/** The former addresses of a page: below `/docs/`, and in the numbered folders. */
+export function formerAddresses(route: string): string[] {
+  const numbered = NUMBERED_FOLDERS.filter(([, now]) => route.startsWith(now)).map(
+    ([old, now]) => old + route.slice(now.length),
+  );
+  return [route === '/' ? '/docs/' : `/docs${route}`, ...numbered];
+}
+
+/** Pages of the first generation by their folder and file name. */
+const FIRST_GENERATION: readonly (readonly [folder: string, pages: Readonly<Record<string, string>>])[] = [
+  [
+    '/Tutorials/',
+    {
+      '': '/GettingStarted/GettingStartedLanding/',
+      '01-GettingStarted': '/GettingStarted/GettingStartedLanding/',
+      '01-Cyton_Getting Started_Guide': '/GettingStarted/Boards/CytonGS/',
+      '02-Ganglion_Getting Started_Guide': '/GettingStarted/Boards/GanglionGS/',
+      '02-Upload_Code_to_OpenBCI_Board': '/Cyton/CytonProgram/',
+      '03-Wifi_Getting_Started_Guide': '/Deprecated/WiFiShield/WiFiGS/',
+      '10-Mac_FTDI_Driver_Fix': '/Troubleshooting/FTDI_Fix_Mac/',
+      '10-OpenBCI_on_Windows': '/Troubleshooting/FTDI_Fix_Windows/',
+      '11-OpenBCI_on_Windows': '/Troubleshooting/FTDI_Fix_Windows/',
+      '12-Win7_VM_Installation': '/Software/CompatibleThirdPartySoftware/VirtualBox/',
+      '14-MyoWare_Integration': '/Deprecated/MyoCyton/',
+      '15-MyoWare_Integration_Ganglion': '/Deprecated/MyoGanglion/',
+      '15-Custom_Widgets': '/Software/OpenBCISoftware/GUIWidgets/',
+      '16-Custom_Widgets': '/Software/OpenBCISoftware/GUIWidgets/',
+      '17-Arduino_Focus_Example': '/Examples/EEGProjects/FocusArduino/',
+    },
+  ],
+  [
+    '/Hardware/',
+    {
+      '02-Cyton': '/Cyton/CytonSpecs/',
+      '03-Cyton_Data_Format': '/Cyton/CytonDataFormat/',
+      '05-Cyton_Board_Programming_Tutorial': '/Cyton/CytonProgram/',
+      '06-Cyton_Radios_Programming_Tutorial': '/Cyton/CytonRadios/',
+      '07-Ganglion': '/Ganglion/GanglionSpecs/',
+      '08-Ganglion_Data_Format': '/Ganglion/GanglionDataFormat/',
+      '09-Ganglion_Programming_Tutorial': '/Ganglion/GanglionProgram/',
+      '11-Wifi': '/Deprecated/WiFiShield/WiFiLanding/',
+      '12-Wifi_Programming_Tutorial': '/Deprecated/WiFiShield/WiFiProgram/',
+    },
+  ],
+  [
+    '/OpenBCI Software/',
+    {
+      '': '/Software/SoftwareLanding/',
+      '01-OpenBCI_GUI': '/Software/OpenBCISoftware/GUIDocs/',
+      '04-OpenBCI_Cyton_SDK': '/Cyton/CytonSDK/',
+      '06-OpenBCI_Ganglion_SDK': '/Ganglion/GanglionSDK/',
+      '08-OpenBCI_Wifi_SDK': '/Deprecated/WiFiShield/WiFiSDK/',
+    },
+  ],
+  [
+    '/3rd Party Software/',
+    {
+      '': '/Software/SoftwareLanding/',
+      '00-3rdPartySoftware': '/Software/SoftwareLanding/',
+      '01-Matlab': '/Software/CompatibleThirdPartySoftware/Matlab/',
+      '02-Neuromore': '/Software/CompatibleThirdPartySoftware/Neuromore/',
+      '03-OpenViBE': '/Software/CompatibleThirdPartySoftware/OpenVibe/',
+      '04-LSL': '/Software/CompatibleThirdPartySoftware/LSL/',
+    },
+  ],
+  ['/Headware/', { '01-Ultracortex-Mark-IV': '/AddOns/Headwear/MarkIV/' }],
+  ['/software/', { '01-OpenBCI_SDK': '/Cyton/CytonSDK/' }],
+  ['/tutorials/', { '01-GettingStarted': '/GettingStarted/GettingStartedLanding/' }],
+];
 
 export const redirects: Redirect[] = [
   { from: '/Deprecated/UltracortexMark2Dep/', to: '/Deprecated/Mark2Dep/' },
   { from: '/Deprecated/UltracortexMark3_NovaDep/', to: '/Deprecated/Mark3_NovaDep/' },
   { from: '/Deprecated/UltracortexMark3Dep/', to: '/Deprecated/Mark3Dep/' },
+  { from: '/GettingStarted/Boards/WiFiGS/', to: '/Deprecated/WiFiShield/WiFiGS/' },
+  { from: '/docs/Welcome.html', to: '/' },
+  ...FIRST_GENERATION.flatMap(([folder, pages]) =>
+    Object.entries(pages).map(([page, to]) => ({ from: `${folder}${page === '' ? '' : `${page}/`}`, to })),
+  ),
 ];

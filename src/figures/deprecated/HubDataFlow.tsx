@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/Figure';
 import { HUB_PORT } from '@site/src/data/hub';
-import { Box, Label, Wire } from '../cyton/parts';
+import { Box, Label, Wire } from '../parts';
 
 const boards = [
   { y: 30, name: 'Cyton', link: 'serial' },

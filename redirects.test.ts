@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { formerAddresses, redirects } from './redirects';
+
+const isPage = (route: string): boolean =>
+  route === '/' || existsSync(path.join(__dirname, 'docs', `${route.slice(1, -1)}.mdx`));
+
+describe('redirects', () => {
+  it.each(redirects)('leads $from to a page that exists', ({ to }) => {
+    // A document named like its folder keeps its last part by an explicit slug; none of these is one.
+    expect(isPage(to)).toBe(true);
+  });
+
+  it('names every old address once', () => {
+    const from = redirects.map((redirect) => redirect.from);
+    expect(new Set(from).size).toBe(from.length);
+  });
+
+  it('keeps the addresses below /docs/ and those in numbered folders', () => {
+    expect(formerAddresses('/')).toEqual(['/docs/']);
+    expect(formerAddresses('/Cyton/CytonSDK/')).toEqual(['/docs/Cyton/CytonSDK/', '/docs/02Cyton/CytonSDK/']);
+    expect(formerAddresses('/Deprecated/WiFiShield/WiFiAPI/')).toContain(
+      '/docs/05ThirdParty/03-WiFiShield/WiFiAPI/',
+    );
+  });
+});
