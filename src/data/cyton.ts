@@ -333,7 +333,13 @@ export const cytonDigitalPins: readonly Pin[] = [
     note: 'Taken by the WiFi Shield (reset) when one is attached',
     source: cytonSchematic('J4 pin 3, PIC32 pin 12'),
   },
-  { label: 'DVDD', type: 'power', function: '3.3 V of the digital part', source: cytonSchematic('J3 pin 3') },
+  {
+    label: 'VDD',
+    type: 'power',
+    function: '3.3 V of the digital part',
+    note: 'Printed VDD at J3; the Daisy bus J1 prints DVDD for the same 3.3 V',
+    source: cytonSchematic('J3 pin 3, DVDD'),
+  },
   {
     label: 'GND',
     type: 'ground',
@@ -341,9 +347,9 @@ export const cytonDigitalPins: readonly Pin[] = [
     source: cytonSchematic('J3 pin 4'),
   },
   {
-    label: 'MCLR',
+    label: 'RST',
     type: 'control',
-    function: 'Reset of the microcontroller, joined to the RST button',
+    function: 'Reset of the microcontroller (MCLR), joined to the RST button',
     source: cytonSchematic('J4 pin 2, SW3'),
   },
 ];

@@ -30,7 +30,7 @@ export const ceegridSource: Source = {
  * for them in `W_PulseSensor.pde`: A5 is D11, A6 is D12, A7 is D13.
  */
 export const myoWareWires: readonly Wire[] = [
-  { from: 'VIN', to: 'DVDD', purpose: 'power, 3.3 V from the board', stroke: 'var(--channel-7)' },
+  { from: 'VIN', to: 'VDD', purpose: 'power, 3.3 V from the board', stroke: 'var(--channel-7)' },
   { from: 'GND', to: 'GND', purpose: 'ground', stroke: 'var(--fig-line)' },
   { from: 'ENV', to: 'D12', purpose: 'signal: the envelope (or RECT or RAW)', stroke: 'var(--channel-3)' },
 ];
@@ -39,7 +39,7 @@ export const myoWareWires: readonly Wire[] = [
 export const pulseSensorWires: readonly Wire[] = [
   {
     from: '+',
-    to: 'DVDD',
+    to: 'VDD',
     colour: 'red',
     purpose: 'power, 3.3 V from the board',
     stroke: 'var(--channel-7)',
@@ -87,7 +87,7 @@ export const ceegridLayout: readonly EarElectrode[] = [
  * Source: OpenBCI/Documentation, Deprecated/14-MyoWare_Integration.md, with pin names of the Cyton's header.
  */
 export const myoWare1CytonWires: readonly Wire[] = [
-  { from: '+', to: 'DVDD', purpose: 'power of the sensor', stroke: 'var(--channel-7)' },
+  { from: '+', to: 'VDD', purpose: 'power of the sensor, 3.3 V', stroke: 'var(--channel-7)' },
   { from: '−', to: 'GND', purpose: 'ground of the sensor', stroke: 'var(--fig-line)' },
   {
     from: 'R',
@@ -106,7 +106,7 @@ export const myoWare1CytonWires: readonly Wire[] = [
 
 /** The same with the Ganglion. Source: OpenBCI/Documentation, Deprecated/15-MyoWare_Integration_Ganglion.md. */
 export const myoWare1GanglionWires: readonly Wire[] = [
-  { from: '+', to: 'VDD', purpose: 'power of the sensor, 3.0 V', stroke: 'var(--channel-7)' },
+  { from: '+', to: 'DVDD', purpose: 'power of the sensor, 3.0 V', stroke: 'var(--channel-7)' },
   { from: '−', to: 'GNDA', purpose: 'ground of the sensor', stroke: 'var(--fig-line)' },
   { from: 'R', to: 'D_G', purpose: 'reference electrode, to the driven ground', stroke: 'var(--channel-1)' },
   { from: 'E', to: '1 −', purpose: 'electrode at the end of the muscle', stroke: 'var(--channel-3)' },
