@@ -1,0 +1,107 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import { useMemo, type ReactNode } from 'react';
+import { bibtexOfAll } from '@site/src/citations/bibtex';
+import { countByYear } from '@site/src/citations/countByYear';
+import { matchingWorks, noFilters, searchOfFilters } from '@site/src/citations/filters';
+import { citations } from '@site/src/data/citations';
+import { useAnnouncement } from '@site/src/search/useAnnouncement';
+import { CitationEntry } from './CitationEntry';
+import { CopyButton } from './CopyButton';
+import { FilterForm } from './FilterForm';
+import { useFiltersInUrl } from './useFiltersInUrl';
+import { YearChart } from './YearChart';
+import buttonStyles from './CopyButton.module.css';
+import styles from './CitationList.module.css';
+
+const FILE_NAME = 'openbci-citations.bib';
+
+/** Hands a text to the browser as a file to save. */
+function saveAsFile(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/x-bibtex;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = FILE_NAME;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+const howMany = (shown: number, all: number): string =>
+  shown === all ? `All ${all} works` : `${shown} of ${all} works`;
+
+/** The list with its filters, its chart and its BibTeX; in the server's HTML it is whole and unfiltered. */
+export function CitationList(): ReactNode {
+  const { filters, choose, type } = useFiltersInUrl();
+  const isReady = useIsBrowser();
+  const works = useMemo(() => matchingWorks(citations, filters), [filters]);
+  const counts = useMemo(() => countByYear(citations, works), [works]);
+  const bibtex = useMemo(() => bibtexOfAll(works), [works]);
+  const count = howMany(works.length, citations.length);
+  const announced = useAnnouncement(count);
+  const isFiltered = searchOfFilters({ ...filters, sort: noFilters.sort }) !== '';
+  const clear = (): void =>
+    choose({
+      ...noFilters,
+      board: undefined,
+      signal: undefined,
+      topic: undefined,
+      from: undefined,
+      to: undefined,
+      sort: filters.sort,
+    });
+
+  return (
+    <>
+      <YearChart counts={counts} />
+      <Heading as="h2" id="works">
+        Works
+      </Heading>
+      <noscript>
+        <p>
+          Without JavaScript all works are listed, newest first; your browser’s own search finds words in
+          them.
+        </p>
+      </noscript>
+      <div className={styles.controls} data-needs-script>
+        <FilterForm
+          filters={filters}
+          years={counts.map(({ year }) => year)}
+          onChoose={choose}
+          onType={type}
+        />
+      </div>
+      <div className={styles.bar}>
+        <p className={styles.count}>{count}</p>
+        {isReady && (
+          <div className={styles.actions}>
+            {isFiltered && (
+              <button type="button" className={buttonStyles.button} onClick={clear}>
+                Clear filters
+              </button>
+            )}
+            {works.length > 0 && (
+              <>
+                <button type="button" className={buttonStyles.button} onClick={() => saveAsFile(bibtex)}>
+                  Download BibTeX ({works.length})
+                </button>
+                <CopyButton text={bibtex} label="Copy all BibTeX" about={count} />
+              </>
+            )}
+          </div>
+        )}
+      </div>
+      <p role="status" className={styles.announcement} data-search="skip">
+        {announced}
+      </p>
+      {works.length === 0 ? (
+        <p>No work matches. Ask for fewer words or a wider range of years, or clear the filters.</p>
+      ) : (
+        <ol className={styles.list}>
+          {works.map((work) => (
+            <CitationEntry key={work.id} work={work} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

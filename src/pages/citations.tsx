@@ -1,0 +1,41 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+import { CitationList } from '@site/src/components/citations/CitationList';
+import styles from './citations.module.css';
+
+const DESCRIPTION =
+  'Published research that used OpenBCI hardware, each work confirmed: filter by board, signal, topic and year, follow the DOI, take the BibTeX.';
+
+export default function Citations(): ReactNode {
+  return (
+    <Layout title="Citations" description={DESCRIPTION}>
+      <Head>
+        <meta
+          name="keywords"
+          content="citations, publications, papers, research, references, studies, BibTeX, DOI, cite OpenBCI, peer-reviewed"
+        />
+        {/* Controls that do nothing without a script are not shown without one. */}
+        <noscript>{'<style>[data-needs-script]{display:none}</style>'}</noscript>
+      </Head>
+      <main className={`container ${styles.page}`}>
+        <div className="markdown">
+          <h1>Citations</h1>
+          <p>
+            Published research that used OpenBCI hardware. Each entry was read in a public source, which it
+            names: the title, the year, the DOI, and that the work used this hardware. Many more works exist
+            than are listed here; <Link to="/GettingStarted/Documentation/DocEdits/">propose a work</Link>{' '}
+            that is missing, with its DOI and the sentence that names the board.
+          </p>
+          <p>
+            Where a source says “OpenBCI” without a model, the entry says so. To cite the hardware in your own
+            work, name the board, its firmware version and the electrodes, for example “OpenBCI Cyton with
+            Daisy, firmware 3.1.5, 16 channels at 125 Hz, gold cup electrodes”.
+          </p>
+          <CitationList />
+        </div>
+      </main>
+    </Layout>
+  );
+}
