@@ -3,6 +3,7 @@ import { checkForbiddenWords } from './forbiddenWords';
 
 it.each([
   'see /srv/site/docs',
+  'it lies in /srv/site on that machine',
   'cat /root/.npmrc',
   'open /Users/jane/Documents/x.csv',
   '// TODO write this',
@@ -18,6 +19,11 @@ it.each([
   '/home/pi/recordings/a.csv',
   'https://example.org/root/of/it/',
   'run it as root',
+  'see /srv/sites for more',
 ])('leaves alone: %s', (line) => {
   expect(checkForbiddenWords('docs/a.mdx', line, '/srv/site')).toEqual([]);
+});
+
+it('does not take an address for the folder of a project that lies right below the root', () => {
+  expect(checkForbiddenWords('docs/a.mdx', '[Cyton](/docs/Cyton/)', '/docs')).toEqual([]);
 });
