@@ -335,7 +335,7 @@ export const boardCommands: readonly Command[] = [
     send: 'c',
     effect: 'Uses 8 channels: puts the Daisy to sleep; halves later SD card files',
     reply: 'daisy removed$$$',
-    note: 'No answer over the dongle when there is no Daisy. Up to firmware 2.0.1 with `\\r\\n` and without `$$$`.',
+    note: 'No answer over the dongle when there is no Daisy; over WiFi it is `No daisy to remove`. Up to firmware 2.0.1 with `\\r\\n` and without `$$$`.',
     source: cytonFirmware('removeDaisy; SD_Card_Stuff.ino, BLOCK_DIV'),
   },
   {
