@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findElectrode } from './electrodes';
+import { electrodes, findElectrode } from './electrodes';
 import * as data from './montages';
 import type { Montage } from './montages';
 
@@ -27,8 +27,14 @@ describe('montages', () => {
     expect(names.map(mirror).sort()).toEqual([...names].sort());
   });
 
+  it('give the older frames the 21 positions of the 10-20 system', () => {
+    const names = data.ultracortex21Nodes.map(({ site }) => site);
+    const standard = electrodes.filter(({ system }) => system === '10-20').map(({ name }) => name);
+    expect([...names].sort()).toEqual([...standard].sort());
+  });
+
   it('number the channel as the pin: N1P on the Daisy is channel 9', () => {
-    for (const { pin = '', channel } of data.markIvDaisy) {
+    for (const { pin = '', channel } of [...data.markIvDaisy, ...data.ultracortex21]) {
       const [, board, column] = /(Cyton|Daisy) N(\d)P/.exec(pin) ?? [];
       if (column) expect(channel).toBe(Number(column) + (board === 'Daisy' ? 8 : 0));
     }

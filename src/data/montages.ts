@@ -18,6 +18,11 @@ export const montageSources: readonly Source[] = [
     url: 'https://github.com/OpenBCI/Ultracortex/tree/master/Mark_IV/DevKit',
   },
   {
+    title: 'OpenBCI/Ultracortex, Mark_3/image_assets',
+    where: '1020_picked.JPG: the 21 nodes of the older frames; 1020.jpg: their channels',
+    url: 'https://github.com/OpenBCI/Ultracortex/tree/master/Mark_3/image_assets',
+  },
+  {
     title: 'OpenBCI documentation, Ultracortex Mark IV',
     where: 'wires and pins',
     url: 'https://docs.openbci.com/AddOns/Headwear/MarkIV/',
@@ -114,6 +119,29 @@ export const markIvNodes: Montage = [
   const channel = [...guiSites, ...guiDaisySites].findIndex((used) => used === site) + 1;
   return { site, role: 'channel', ...(channel > 0 && { channel }) };
 });
+
+/**
+ * The 21 nodes of the frames before the Mark IV, with the wiring that the guides of the Mark III give: channels
+ * 1 to 8 on a Cyton, 9 to 16 on a Daisy, five nodes along the midline left over.
+ *
+ * Source: OpenBCI/Ultracortex, `Mark_3/image_assets/1020_picked.JPG` (21 places) and `1020.jpg` (channels). The
+ * frame files of Mark 1, Mark 2 and both Mark III have these rings: rows of 3, 5, 5, 5 and 3.
+ */
+export const ultracortex21: Montage = [
+  ...onNegativePins('Cyton', guiSites, false),
+  ...onNegativePins('Daisy', guiDaisySites, false),
+  ...['Fpz', 'Fz', 'Cz', 'Pz', 'Oz'].map((site): MontageSite => ({
+    site,
+    role: 'channel',
+    note: 'free: comfort unit, or an electrode of your choice',
+  })),
+  ...cytonEars('Cyton SRB, bottom (SRB2); with a Daisy also Daisy SRB, bottom'),
+];
+
+/** The same 21 nodes without pins and ears, for frames whose wiring was never published. */
+export const ultracortex21Nodes: Montage = ultracortex21
+  .filter(({ role }) => role === 'channel')
+  .map(({ site, role, channel }): MontageSite => ({ site, role, ...(channel && { channel }) }));
 
 /** Ultracortex Mark IV with a Ganglion: four of the eight electrodes, in the order that keeps the cables short. */
 export const markIvGanglion: Montage = [
