@@ -130,12 +130,14 @@ export const markIvNodes: Montage = [
 export const ultracortex21: Montage = [
   ...onNegativePins('Cyton', guiSites, false),
   ...onNegativePins('Daisy', guiDaisySites, false),
-  ...['Fpz', 'Fz', 'Cz', 'Pz', 'Oz'].map((site): MontageSite => ({
-    site,
-    role: 'channel',
-    note: 'free: comfort unit, or an electrode of your choice',
-  })),
-  ...cytonEars('Cyton SRB, bottom (SRB2); with a Daisy also Daisy SRB, bottom'),
+  ...['Fpz', 'Fz', 'Cz', 'Pz', 'Oz'].map((site): MontageSite => ({ site, role: 'channel', note: 'free' })),
+  {
+    site: 'A1',
+    role: 'reference',
+    pin: 'Cyton SRB, bottom (SRB2)',
+    note: 'either ear; with a Daisy also on its SRB, bottom',
+  },
+  { site: 'A2', role: 'bias', pin: 'Cyton BIAS, bottom', note: 'the other ear' },
 ];
 
 /** The same 21 nodes without pins and ears, for frames whose wiring was never published. */
