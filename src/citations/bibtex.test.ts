@@ -29,6 +29,10 @@ describe('bibtexOf', () => {
     expect(bibtexOf(workOf({ authors }))).toContain('author = {de Sa, V. R. and {The Lab}}');
   });
 
+  it('says that there are more authors in the word that BibTeX knows', () => {
+    expect(bibtexOf(workOf({ andOthers: true }))).toContain('author = {Able, Ann and others}');
+  });
+
   it('escapes what TeX would read as a command, and no DOI', () => {
     const entry = bibtexOf(workOf({ title: 'Cost & gain of 5 % {x} \\ #1_2 – more' }));
     expect(entry).toContain('title = {{Cost \\& gain of 5 \\% x  \\#1\\_2 -- more}}');

@@ -24,13 +24,12 @@ const escapeTex = (text: string): string =>
 
 /** One work as a BibTeX entry, ending in a line break. The title's capitals are kept by a second pair of braces. */
 export function bibtexOf(work: Citation): string {
-  const authors = work.authors
-    .map(({ family, given }) =>
-      given === undefined ? `{${escapeTex(family)}}` : `${escapeTex(family)}, ${escapeTex(given)}`,
-    )
-    .join(' and ');
+  const names = work.authors.map(({ family, given }) =>
+    given === undefined ? `{${escapeTex(family)}}` : `${escapeTex(family)}, ${escapeTex(given)}`,
+  );
+  if (work.andOthers) names.push('others');
   const fields: [string, string][] = [
-    ['author', authors],
+    ['author', names.join(' and ')],
     ['title', `{${escapeTex(work.title)}}`],
     [venueFields[work.kind], escapeTex(work.venue)],
     ['year', String(work.year)],

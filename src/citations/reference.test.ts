@@ -6,5 +6,11 @@ it.each([
   [[{ family: 'Able' }, { family: 'Baker', given: 'B.' }], 'Able and B. Baker'],
   [[{ family: 'A' }, { family: 'B' }, { family: 'C' }], 'A, B and C'],
 ])('joins authors', (authors, text) => {
-  expect(authorsInWords(authors)).toBe(text);
+  expect(authorsInWords({ authors })).toBe(text);
+});
+
+it('says that there are more than the source names', () => {
+  expect(authorsInWords({ authors: [{ family: 'Able', given: 'A.' }], andOthers: true })).toBe(
+    'A. Able et al.',
+  );
 });

@@ -35,6 +35,8 @@ export interface Citation {
   /** The anchor of the entry and the key of its BibTeX: stays as it is. */
   id: string;
   authors: readonly Author[];
+  /** The source names the first authors only. */
+  andOthers?: true;
   year: number;
   title: string;
   /** Journal, proceedings or archive. */
@@ -141,6 +143,21 @@ export const citations: readonly Citation[] = [
       'https://data.mendeley.com/datasets/x8psbz3f6x/2',
       MOABB,
     ],
+  },
+  {
+    id: 'asanza-2023-data',
+    authors: people('Asanza, V.; Montoya, D.; Lorente-Leyva, L. L.; Peluffo-Ordóñez, D. H.; Gonzalez, K.'),
+    year: 2023,
+    title:
+      'MILimbEEG: An EEG Signals Dataset based on Upper and Lower Limb Task During the Execution of Motor and Motorimagery Tasks',
+    venue: 'Mendeley Data',
+    kind: 'data set',
+    doi: '10.17632/x8psbz3f6x.2',
+    board: ['cyton', 'daisy'],
+    setup: '16 dry electrodes at 125 Hz, 60 participants',
+    signal: ['EEG'],
+    topic: ['data set', 'motor imagery'],
+    confirmedBy: ['https://data.mendeley.com/datasets/x8psbz3f6x/2', MOABB],
   },
   {
     id: 'cardona-alvarez-2023',
@@ -498,6 +515,24 @@ export const citations: readonly Citation[] = [
     signal: ['EEG'],
     topic: ['data set'],
     confirmedBy: ['https://doi.org/10.1016/j.dib.2018.11.044'],
+  },
+  {
+    id: 'prathap-2018',
+    authors: people('Prathap, Geesara'),
+    andOthers: true,
+    year: 2018,
+    title: 'Near Real-Time Data Labeling Using a Depth Sensor for EMG Based Prosthetic Arms',
+    venue: 'arXiv',
+    kind: 'preprint',
+    doi: '10.48550/arXiv.1811.04239',
+    board: ['unnamed'],
+    setup: 'electrodes on the arm, with a Kinect for the joint angles',
+    signal: ['EMG'],
+    topic: ['home and robots'],
+    confirmedBy: [
+      'https://www.scholarfeed.org/paper/1811.04239v1',
+      'https://github.com/GPrathap/OpenBCIPython',
+    ],
   },
   {
     id: 'rashid-2018',

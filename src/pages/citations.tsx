@@ -16,8 +16,6 @@ export default function Citations(): ReactNode {
           name="keywords"
           content="citations, publications, papers, research, references, studies, BibTeX, DOI, cite OpenBCI, peer-reviewed"
         />
-        {/* Controls that do nothing without a script are not shown without one. */}
-        <noscript>{'<style>[data-needs-script]{display:none}</style>'}</noscript>
       </Head>
       <main className={`container ${styles.page}`}>
         <div className="markdown">

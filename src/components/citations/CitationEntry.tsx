@@ -32,7 +32,7 @@ export function CitationEntry({ work }: { work: Citation }): ReactNode {
       <Heading as="h3" id={work.id} className={styles.title}>
         {work.title}
       </Heading>
-      <p className={styles.authors}>{authorsInWords(work.authors)}</p>
+      <p className={styles.authors}>{authorsInWords(work)}</p>
       <p className={styles.venue}>
         <cite>{work.venue}</cite>, {work.year} · DOI <Link href={doiUrl}>{work.doi}</Link>
       </p>

@@ -5,7 +5,7 @@ import styles from './YearChart.module.css';
 
 const WIDTH = 380;
 const PLOT_HEIGHT = 110;
-const TOP = 18;
+const TOP = 20;
 const BASE = TOP + PLOT_HEIGHT;
 
 const works = (count: number): string => (count === 1 ? '1 work' : `${count} works`);
@@ -23,14 +23,14 @@ export function YearChart({ counts }: { counts: readonly YearCount[] }): ReactNo
     <Figure
       title="Works by year"
       alt={alt}
-      maxWidth={720}
+      maxWidth={560}
       caption={
         isFiltered
           ? 'Filled: the works that match. Outlined: all works of the list.'
-          : 'The works of this list, not all that exist: each was confirmed by hand.'
+          : 'The works of this list, not all that exist.'
       }
     >
-      <svg viewBox={`0 0 ${WIDTH} ${BASE + 20}`} className={styles.chart} aria-hidden="true">
+      <svg viewBox={`0 0 ${WIDTH} ${BASE + 22}`} className={styles.chart} aria-hidden="true">
         <line x1="0" x2={WIDTH} y1={BASE + 0.5} y2={BASE + 0.5} className={styles.base} />
         {counts.map(({ year, matching, all }, index) => {
           const middle = (index + 0.5) * slot;
@@ -50,7 +50,7 @@ export function YearChart({ counts }: { counts: readonly YearCount[] }): ReactNo
                   {matching}
                 </text>
               )}
-              <text x={middle} y={BASE + 15} className={styles.year}>
+              <text x={middle} y={BASE + 17} className={styles.year}>
                 {counts.length > 10 ? `’${String(year).slice(2)}` : year}
               </text>
             </g>
