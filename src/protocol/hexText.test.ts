@@ -21,7 +21,10 @@ describe('parseHexText', () => {
   });
 
   it('says what to do with an empty field', () => {
-    expect(parseHexText(' \n', '33 bytes')).toEqual({ ok: false, error: expect.stringContaining('paste 33 bytes.') });
+    expect(parseHexText(' \n', '33 bytes')).toEqual({
+      ok: false,
+      error: expect.stringContaining('paste 33 bytes.'),
+    });
   });
 
   it('reads back what it writes', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/Figure';
-import { Label } from '../parts';
+import { Label, partsOfBoard } from '../parts';
 
 /** Positions of the layout files, in thousandths of an inch; the board is turned over, so x is mirrored. */
 const SCALE = 0.12;
@@ -18,32 +18,7 @@ const OUTLINE = [
   [2419.5, 713.5],
 ] as const;
 
-function Part({
-  cx,
-  cy,
-  w,
-  h,
-  angle,
-}: {
-  cx: number;
-  cy: number;
-  w: number;
-  h: number;
-  angle?: number;
-}): ReactNode {
-  return (
-    <rect
-      x={x(cx) - (w * SCALE) / 2}
-      y={y(cy) - (h * SCALE) / 2}
-      width={w * SCALE}
-      height={h * SCALE}
-      rx={2}
-      fill="none"
-      stroke="var(--fig-board-ink)"
-      transform={angle === undefined ? undefined : `rotate(${angle} ${x(cx)} ${y(cy)})`}
-    />
-  );
-}
+const { Part } = partsOfBoard({ x, y, scale: SCALE });
 
 /** The Cyton from below: battery, switch, radio, card slot and the radio's programming pads. */
 export function BoardBottom(): ReactNode {

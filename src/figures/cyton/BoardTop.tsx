@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/Figure';
-import { Label } from '../parts';
+import { Label, partsOfBoard } from '../parts';
 
 /** Positions are those of the layout files, in thousandths of an inch from the lower left corner. */
 const SCALE = 0.13;
@@ -40,36 +40,7 @@ const BUS = ['DVDD', 'GND', 'MISO', 'SCK', 'RST', 'CLK', 'MOSI', 'CS2'];
 const J4 = ['D17', 'RST', 'D18', 'D11'];
 const J3 = ['D13', 'D12', 'VDD', 'GND'];
 
-function Part({
-  cx,
-  cy,
-  w,
-  h,
-  angle,
-}: {
-  cx: number;
-  cy: number;
-  w: number;
-  h: number;
-  angle?: number;
-}): ReactNode {
-  return (
-    <rect
-      x={x(cx) - (w * SCALE) / 2}
-      y={y(cy) - (h * SCALE) / 2}
-      width={w * SCALE}
-      height={h * SCALE}
-      rx={2}
-      fill="none"
-      stroke="var(--fig-board-ink)"
-      transform={angle === undefined ? undefined : `rotate(${angle} ${x(cx)} ${y(cy)})`}
-    />
-  );
-}
-
-const Pin = ({ cx, cy }: { cx: number; cy: number }): ReactNode => (
-  <circle cx={x(cx)} cy={y(cy)} r={2.7} fill="var(--fig-board-ink)" />
-);
+const { Part, Pin } = partsOfBoard({ x, y, scale: SCALE });
 
 /** The Cyton from above: outline, pins and parts where the layout files put them. */
 export function BoardTop(): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/Figure';
-import { Label } from '../parts';
+import { Label, partsOfBoard } from '../parts';
 
 /** Positions are those of the layout file, in millimetres from the corner of its sheet. */
 const SCALE = 5.2;
@@ -74,46 +74,14 @@ const ROWS: Readonly<Record<'P2' | 'P3' | 'P4' | 'P5', PinRow>> = {
     at: [128.321, 110.033],
     step: [-1.796, 1.796],
     labels: ['D24', 'D21', 'VDD', 'GND'],
-    dx: 5,
-    dy: 5,
+    dx: 15,
+    dy: 15,
     rotate: 45,
     anchor: 'start',
   },
 };
 
-function Part({
-  cx,
-  cy,
-  w,
-  h,
-  angle = 0,
-  isBelow = false,
-}: {
-  cx: number;
-  cy: number;
-  w: number;
-  h: number;
-  angle?: number;
-  isBelow?: boolean;
-}): ReactNode {
-  return (
-    <rect
-      x={x(cx) - (w * SCALE) / 2}
-      y={y(cy) - (h * SCALE) / 2}
-      width={w * SCALE}
-      height={h * SCALE}
-      rx={2}
-      fill="none"
-      stroke="var(--fig-board-ink)"
-      strokeDasharray={isBelow ? '3 3' : undefined}
-      transform={`rotate(${angle} ${x(cx)} ${y(cy)})`}
-    />
-  );
-}
-
-const Pin = ({ cx, cy }: { cx: number; cy: number }): ReactNode => (
-  <circle cx={cx} cy={cy} r={2.7} fill="var(--fig-board-ink)" />
-);
+const { Part, Pin } = partsOfBoard({ x, y, scale: SCALE });
 
 const OnBoard = ({ cx, cy, children }: { cx: number; cy: number; children: string }): ReactNode => (
   <Label x={x(cx)} y={y(cy)} tone="board-ink" size={11.5}>
@@ -147,12 +115,12 @@ export function BoardTop(): ReactNode {
           />
         ))}
         {COLUMNS.map((label, index) => {
-          const cx = x(99.314 + 2.54 * index);
+          const cx = 99.314 + 2.54 * index;
           return (
             <g key={label}>
-              <Pin cx={cx} cy={y(67.31)} />
-              <Pin cx={cx} cy={y(69.85)} />
-              <Label x={cx} y={y(71)} anchor="start" rotate={90} size={11.5} tone="board-ink">
+              <Pin cx={cx} cy={67.31} />
+              <Pin cx={cx} cy={69.85} />
+              <Label x={x(cx)} y={y(71)} anchor="start" rotate={90} size={11.5} tone="board-ink">
                 {label}
               </Label>
             </g>
@@ -220,14 +188,14 @@ export function BoardTop(): ReactNode {
 
         {Object.entries(ROWS).map(([row, { at, step, labels, dx, dy, rotate, anchor }]) =>
           labels.map((label, index) => {
-            const cx = x(at[0] + step[0] * index);
-            const cy = y(at[1] + step[1] * index);
+            const cx = at[0] + step[0] * index;
+            const cy = at[1] + step[1] * index;
             return (
               <g key={`${row} ${index}`}>
                 <Pin cx={cx} cy={cy} />
                 <Label
-                  x={cx + dx}
-                  y={cy + dy}
+                  x={x(cx) + dx}
+                  y={y(cy) + dy}
                   rotate={rotate}
                   anchor={anchor}
                   size={11.5}
