@@ -38,14 +38,13 @@ const plaAtHalfSpeed = (supports: string, raft: string): PrintProfile['settings'
   'Extrusion speed': '50 to 70 % of the usual',
 });
 
-/** Mark 3, Nova and Nova revised. */
+/** Mark 3, Nova and Nova revised; moving parts, board holder and cover alike. */
 export const mark3Print: readonly PrintProfile[] = [
   {
     parts: 'Frame',
     settings: plaAtHalfSpeed('yes', 'none; only if the supports do not stick'),
   },
-  { parts: 'Nuts, bolts, holders', settings: plaAtHalfSpeed('no', 'no') },
-  { parts: 'Board holder, cover', settings: plaAtHalfSpeed('no', 'no') },
+  { parts: 'All other parts', settings: plaAtHalfSpeed('no', 'no') },
 ];
 
 /** The stretching part of the Supernova. */
