@@ -140,6 +140,17 @@ test('asks this computer for values only on Connect, and says what to do when no
   expect(foreignRequests).toEqual(['http://127.0.0.1:8765/events']);
 });
 
+test('the code of the projects stays out of other pages', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await openPage(page, '/Cyton/CytonSpecs/');
+  const texts = await Promise.all(scripts);
+  expect(texts.length).toBeGreaterThan(1);
+  expect(texts.filter((text) => text.includes('gui_bridge.py'))).toEqual([]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

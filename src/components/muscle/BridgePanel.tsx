@@ -48,7 +48,10 @@ export function BridgePanel({ loop, view: { source, settings }, count }: BridgeP
           (Python 3.9 or newer, nothing to install) and run it:
           <code className={styles.command}>python3 gui_bridge.py --origin {origin}</code>
         </li>
-        <li>Press Connect. Your values go from the GUI to this page and leave your computer nowhere.</li>
+        <li>
+          Press Connect. Your values go from the GUI to this page and never leave your computer. Tried with
+          Chromium.
+        </li>
       </ol>
       <div className={styles.controls}>
         <button

@@ -12,7 +12,7 @@ export function ValueTable({
   return (
     <details className={styles.values}>
       <summary>Values as a table</summary>
-      <div className={styles.frame} role="region" aria-label="Values as a table" tabIndex={0}>
+      <div className={styles.frame} role="group" aria-label="Values as a table" tabIndex={0}>
         <table>
           <thead>
             <tr>
