@@ -20,11 +20,11 @@ interface PinHeaderProps {
   pins: readonly UsedPin[];
 }
 
-/** Columns as printed, from left to right with the header's edge towards you. */
+/** Columns as printed, from left to right while the board lies with its header away from you. */
 const columns: Record<PinHeaderProps['board'], readonly string[]> = {
   Cyton: ['AVSS', 'SRB', 'N1P', 'N2P', 'N3P', 'N4P', 'N5P', 'N6P', 'N7P', 'N8P', 'BIAS', 'AGND', 'AVDD'],
   Daisy: ['AVSS', 'SRB', 'N1P', 'N2P', 'N3P', 'N4P', 'N5P', 'N6P', 'N7P', 'N8P', 'BIAS', 'AGND', 'AVDD'],
-  Ganglion: ['AVDD', '1', '2', '3', '4', 'REF', 'D_G', 'GNDA'],
+  Ganglion: ['GNDA', 'D_G', 'REF', '4', '3', '2', '1', 'AVDD'],
 };
 
 const width = 360;
@@ -32,7 +32,7 @@ const left = 8;
 const top = 58;
 const rowGap = 26;
 
-/** The electrode header from the front, with the pins in use in the colours of their wires. */
+/** The electrode header in the order of its print, with the pins in use in the colours of their wires. */
 export function PinHeader({ title, caption, board, pins }: PinHeaderProps): ReactNode {
   const names = columns[board];
   const gap = (width - 2 * left) / names.length;
@@ -44,7 +44,12 @@ export function PinHeader({ title, caption, board, pins }: PinHeaderProps): Reac
   return (
     <Figure
       title={title}
-      caption={caption}
+      caption={
+        <>
+          {caption} Columns as printed, header away from you; from the front of the header they run the other
+          way.
+        </>
+      }
       maxWidth={520}
       alt={`Header of the ${board}, two rows of pins. In use: ${pins
         .map(({ column, row, wire, label }) => `${column}, ${row} row, ${wire} wire: ${label}`)
