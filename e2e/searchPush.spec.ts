@@ -24,6 +24,9 @@ function push(settings: Record<string, string>, ...options: string[]): Promise<R
   });
 }
 
+// Every run reads all pages of the build.
+test.describe.configure({ timeout: 120_000 });
+
 const isPoll = ({ method }: RecordedRequest): boolean => method === 'GET';
 
 test('sends every record of the build and then replaces the index', async () => {

@@ -38,8 +38,8 @@ async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   );
 }
 
-// Long pages hold thousands of elements, and every rule looks at each.
-test.describe.configure({ timeout: 120_000 });
+// Long pages hold thousands of elements, and every rule looks at each, also on a machine that has other work.
+test.describe.configure({ timeout: 300_000 });
 
 for (const [kind, address] of Object.entries(pagesByKind)) {
   test(`${kind} page`, async ({ page }) => {
@@ -49,10 +49,12 @@ for (const [kind, address] of Object.entries(pagesByKind)) {
     await page.addStyleTag({
       content: '*, ::before, ::after { transition: none !important; animation: none !important }',
     });
+    // The first look takes every rule, on the desktop in light; the others take those that may end differently there.
     const faults = await findViolations(page);
     for (const width of [widths.desktop, widths.phone]) {
       await page.setViewportSize({ width, height: 800 });
       for (const mode of colourModes) {
+        if (width === widths.desktop && mode === 'light') continue;
         await setColours(page, mode);
         faults.push(
           ...(await findViolations(page, visualRules)).map((fault) => `${width} px, ${mode}: ${fault}`),
