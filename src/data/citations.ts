@@ -2,7 +2,7 @@
  * Published research that used OpenBCI hardware.
  *
  * A work is listed when its title, year, venue and DOI, and that it used this hardware, were read in a public
- * source; `confirmedBy` says which. arXiv registers `10.48550/arXiv.<number>` for each of its papers.
+ * source; `confirmedBy` says where to check. arXiv registers `10.48550/arXiv.<number>` for each of its papers.
  * The list is in the order of the reference: newest year first, then by the first author.
  */
 
@@ -49,7 +49,7 @@ export interface Citation {
   setup?: string;
   signal: readonly CitedSignal[];
   topic: readonly CitedTopic[];
-  /** Addresses of the sources read. */
+  /** Where it can be checked: the sources read or, where one of them has no lasting address, the work itself. */
   confirmedBy: readonly string[];
 }
 

@@ -21,10 +21,11 @@ export default function Citations(): ReactNode {
         <div className="markdown">
           <h1>Citations</h1>
           <p>
-            Published research that used OpenBCI hardware. Each entry was read in a public source, which it
-            names: the title, the year, the DOI, and that the work used this hardware. Many more works exist
-            than are listed here; <Link to="/GettingStarted/Documentation/DocEdits/">propose a work</Link>{' '}
-            that is missing, with its DOI and the sentence that names the board.
+            Published research that used OpenBCI hardware. Each work was looked up in public sources: its
+            title, its year, its DOI, and that it used this hardware; the entry says where you can check it.
+            Many more works exist than are listed here;{' '}
+            <Link to="/GettingStarted/Documentation/DocEdits/">propose a work</Link> that is missing, with its
+            DOI and the sentence that names the board.
           </p>
           <p>
             Where a source says “OpenBCI” without a model, the entry says so. To cite the hardware in your own

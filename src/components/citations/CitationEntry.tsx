@@ -16,7 +16,12 @@ import type { Citation } from '@site/src/data/citations';
 import { CopyButton } from './CopyButton';
 import styles from './CitationEntry.module.css';
 
-const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
+/** What a source is called: its host, and for a repository its name. */
+function sourceName(address: string): string {
+  const { hostname, pathname } = new URL(address);
+  const host = hostname.replace(/^www\./, '');
+  return host === 'github.com' ? pathname.split('/').slice(1, 3).join('/') : host;
+}
 
 /** A word that leads to the page about it, where there is one. */
 function Tag({ text, page }: { text: string; page: string | undefined }): ReactNode {
@@ -49,11 +54,11 @@ export function CitationEntry({ work }: { work: Citation }): ReactNode {
       </ul>
       <p className={styles.note}>
         {work.setup !== undefined && `Setup: ${work.setup}. `}
-        Confirmed in{' '}
+        Check it in{' '}
         {work.confirmedBy.map((url, index) => (
           <span key={url}>
             {index > 0 && ', '}
-            <Link href={url}>{hostOf(url)}</Link>
+            <Link href={url}>{sourceName(url)}</Link>
           </span>
         ))}
         .
