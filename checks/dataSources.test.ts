@@ -31,3 +31,10 @@ it('finds a source that cannot be followed', () => {
 it('finds a module of facts without any source', () => {
   expect(messagesOf({ fields: [{ offset: 0 }] })).toEqual([expect.stringContaining('without a source')]);
 });
+
+it('takes the addresses that confirm a published work as its sources, if they are addresses', () => {
+  expect(messagesOf({ works: [{ doi: '10.1000/1', confirmedBy: ['https://example.org/1'] }] })).toEqual([]);
+  expect(messagesOf({ works: [{ doi: '10.1000/1', confirmedBy: ['a library'] }] })).toEqual([
+    'works[0].confirmedBy has an address that is none',
+  ]);
+});

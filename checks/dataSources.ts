@@ -18,6 +18,8 @@ function findFault(source: unknown): string | null {
     : null;
 }
 
+const isWebAddress = (value: unknown): boolean => typeof value === 'string' && /^https?:\/\//.test(value);
+
 const carriesSource = (value: unknown): boolean =>
   isRecord(value) && ('source' in value || 'sources' in value);
 
@@ -45,6 +47,13 @@ export function checkDataSources(file: string, exports: Exports): Problem[] {
           count += 1;
           const fault = findFault(source);
           if (fault) problems.push({ place: file, message: `${place}.${key} ${fault}` });
+        }
+      } else if (key === 'confirmedBy') {
+        // A published work is its own source; what has to be named is where its details were read.
+        for (const address of Array.isArray(child) ? child : [child]) {
+          count += 1;
+          if (!isWebAddress(address))
+            problems.push({ place: file, message: `${place}.${key} has an address that is none` });
         }
       } else visit(child, Array.isArray(value) ? `${place}[${key}]` : `${place}.${key}`);
     }
