@@ -12,7 +12,7 @@ import { test as siteTest } from './site';
 
 const run = promisify(execFile);
 const root = path.join(__dirname, '../..');
-const BUILD_LIMIT_MS = 240_000;
+const BUILD_LIMIT_MS = 480_000;
 
 /** The settings of a build, as in the environment (`SITE_BASE_URL`, `ANNOUNCEMENT` …). */
 export type BuildSettings = Readonly<Record<string, string>>;
