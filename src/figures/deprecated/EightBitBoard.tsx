@@ -86,15 +86,15 @@ export function EightBitBoard(): ReactNode {
             </Label>
           </g>
         ))}
-        <Part x={366} y={318} w={164} h={140} />
-        <Label x={at(366)} y={at(318)} size={11.5} tone="board-ink" bold>
+        <Part x={372} y={318} w={146} h={140} />
+        <Label x={at(372)} y={at(318)} size={11.5} tone="board-ink" bold>
           ADS1299
         </Label>
         <Label x={at(402)} y={at(405)} size={11.5} tone="board-ink">
           shifter
         </Label>
         <Part x={402} y={485} w={56} h={120} />
-        <Part x={548} y={505} w={124} h={104} />
+        <Part x={548} y={505} w={116} h={96} />
         <Label x={at(548)} y={at(492)} size={11.5} tone="board-ink" bold>
           ATmega
         </Label>
@@ -141,9 +141,10 @@ export function EightBitBoard(): ReactNode {
           <g key={label}>
             <Pin x={634 - 21.3 * index} y={589 + 21.3 * index} />
             <Label
-              x={at(634 - 21.3 * index) - 5}
+              x={at(634 - 21.3 * index) - 4}
               y={at(589 + 21.3 * index) - 4}
               anchor="end"
+              rotate={45}
               size={11.5}
               tone="board-ink"
             >
