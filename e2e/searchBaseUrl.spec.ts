@@ -19,7 +19,9 @@ test('results, "See all", the search page and lost addresses stay below the base
   await expect(modal.options.first()).toHaveAttribute('href', '/docs/Cyton/CytonSpecs/');
   await modal.dialog.getByRole('link', { name: /^See all/ }).click();
   await expect(page).toHaveURL(/\/docs\/search\/\?q=cyton%20specifications$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Search results for "cyton specifications"',
+  );
   const first = page.getByRole('article').first().getByRole('link');
   await expect(first).toHaveAttribute('href', '/docs/Cyton/CytonSpecs/');
   await first.click();
