@@ -1,4 +1,5 @@
 /** The search dialog: how it opens and closes, its keys, its four screens. */
+import { Frame } from './support/frame';
 import { searchModal } from './support/searchModal';
 import { expect, openPage, test, widths } from './support/site';
 
@@ -135,6 +136,33 @@ test.describe('opening and closing', () => {
     const modal = searchModal(page);
     await expect(modal.input).toHaveValue('gain');
     await expect(modal.options.first()).toBeVisible();
+  });
+
+  test('it outlives the change to another kind of page', async ({ page }) => {
+    const modal = searchModal(page);
+    await modal.open();
+    await page.keyboard.press('Escape');
+    await modal.expectClosed();
+
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await new Frame(page).navbar.getByRole('link', { name: 'Citations' }).click();
+    await page.keyboard.press('/');
+    await modal.input.fill('notch');
+    await expect(modal.options.first()).toBeVisible();
+    release();
+    await expect(page.locator('main h1')).toHaveText('Citations');
+    await expect(modal.input).toHaveValue('notch');
+    await expect(modal.input).toBeFocused();
+    await page.keyboard.press('Escape');
+    await modal.expectClosed();
+    await expect(modal.button).toBeFocused();
   });
 
   test('a dialog that cannot be loaded says so and opens at the next try', async ({ page }) => {

@@ -134,8 +134,10 @@ for (const [name, value] of [
     await modal.open();
     await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
     await modal.search('cyton');
+    const title = await page.locator('main h1').textContent();
     await modal.options.first().click();
     await modal.expectClosed();
+    await expect(page.locator('main h1')).not.toHaveText(title ?? '');
     await modal.open();
     await expect(modal.options).toHaveCount(1);
     expect(complaints).toEqual([]);

@@ -1,30 +1,33 @@
-// Fills the place the classic theme leaves empty: the button that opens our search dialog, loaded when it is wanted.
-import { useRef, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
+// Fills the place the classic theme leaves empty: the button that opens our search dialog.
+import type { ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { MagnifierIcon } from '@site/src/search/MagnifierIcon';
 import { SEARCH_PAGE_PATH } from '@site/src/search/constants';
 import { buttonCopy } from '@site/src/search/buttonCopy';
+import { useSearchDialog } from '@site/src/search/dialog/searchDialog';
 import './button.css';
-import { useSearchModal } from './useSearchModal';
 
 const isApple = (): boolean => /mac|iphone|ipad|ipod/i.test(navigator.platform);
 
 export default function SearchBar(): ReactNode {
-  const button = useRef<HTMLButtonElement>(null);
-  const { state, Modal, typedAhead, open, close, warm } = useSearchModal(button);
+  const { state, open, warm, button } = useSearchDialog();
   const isBrowser = useIsBrowser();
 
   return (
-    <>
+    // A form, so that the button leads to the search page before the page's code is there, and without JavaScript.
+    <form className="DocSearch-Button-Form" action={useBaseUrl(SEARCH_PAGE_PATH)}>
       <button
         ref={button}
-        type="button"
+        type="submit"
         className="DocSearch DocSearch-Button"
         aria-label={buttonCopy.label}
         aria-keyshortcuts="/ Control+K Meta+K"
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={(event) => {
+          event.preventDefault();
+          open();
+        }}
         onMouseEnter={warm}
         onFocus={warm}
         onTouchStart={warm}
@@ -36,18 +39,11 @@ export default function SearchBar(): ReactNode {
           <kbd className="DocSearch-Button-Key">K</kbd>
         </span>
       </button>
-      <noscript>
-        <style>{'button.DocSearch-Button { display: none; }'}</style>
-        <Link className="DocSearch-Button" to={SEARCH_PAGE_PATH}>
-          {buttonCopy.label}
-        </Link>
-      </noscript>
       {state === 'unavailable' && (
         <p className="DocSearch-Button-Error" role="alert">
           {buttonCopy.unavailable}
         </p>
       )}
-      {state === 'open' && Modal && <Modal initialQuery={typedAhead} onClose={close} />}
-    </>
+    </form>
   );
 }

@@ -1,17 +1,14 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
-import type { SearchModalProps } from '@site/src/search/modal/SearchModal';
-import { loadSearchClient } from '@site/src/search/loadClient';
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
+import { loadSearchClient } from '../loadClient';
+import type { SearchModalProps } from '../modal/SearchModal';
+import { SearchDialogContext, type DialogState } from './searchDialog';
 import { isSearchShortcut, isTypedText } from './shortcuts';
 
 type Modal = ComponentType<SearchModalProps>;
 
-/** `waiting`: asked for, its code is on its way. */
-export type ModalState = 'closed' | 'waiting' | 'open' | 'unavailable';
-
 const importModal = (): Promise<Modal> =>
-  import(/* webpackChunkName: "search-modal" */ '@site/src/search/modal/SearchModal').then(
-    (module) => module.default,
-  );
+  import(/* webpackChunkName: "search-modal" */ '../modal/SearchModal').then((module) => module.default);
 
 /** Engine and index; what they lack is fetched again by the search itself, so a failure here is no matter. */
 const warmEngine = (): Promise<void> =>
@@ -19,28 +16,23 @@ const warmEngine = (): Promise<void> =>
     .then((client) => client.warm())
     .catch(() => undefined);
 
-export interface SearchModalControl {
-  state: ModalState;
-  Modal: Modal | null;
-  /** What was typed between the shortcut and the dialog. */
-  typedAhead: string;
-  open: () => void;
-  close: () => void;
-  /** Fetches modal and engine when a search becomes likely. */
-  warm: () => void;
+function warm(): void {
+  void importModal().catch(() => undefined);
+  void warmEngine();
 }
 
-/** Loads the dialog on intent, opens it by button and shortcut, and gives focus back where it came from. */
-export function useSearchModal(button: RefObject<HTMLButtonElement | null>): SearchModalControl {
-  const [state, setState] = useState<ModalState>('closed');
+/**
+ * Loads the search dialog on intent, opens it by button and shortcut, and gives focus back where it came from.
+ *
+ * It stands above the layout, because a change from one kind of page to another replaces the layout: a click or a
+ * key in that moment would be lost with the button that heard it.
+ */
+export function SearchDialogProvider({ children }: { children: ReactNode }): ReactNode {
+  const [state, setState] = useState<DialogState>('closed');
   const [Modal, setModal] = useState<Modal | null>(null);
   const [typedAhead, setTypedAhead] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
   const returnTo = useRef<HTMLElement | null>(null);
-
-  const warm = useCallback(() => {
-    void importModal().catch(() => undefined);
-    void warmEngine();
-  }, []);
 
   const open = useCallback(() => {
     const { activeElement, body } = document;
@@ -59,7 +51,7 @@ export function useSearchModal(button: RefObject<HTMLButtonElement | null>): Sea
         setState('unavailable');
       },
     );
-  }, [button]);
+  }, []);
 
   const close = useCallback(() => setState('closed'), []);
 
@@ -69,7 +61,7 @@ export function useSearchModal(button: RefObject<HTMLButtonElement | null>): Sea
     const target = returnTo.current.isConnected ? returnTo.current : button.current;
     target?.focus();
     returnTo.current = null;
-  }, [state, button]);
+  }, [state]);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
@@ -87,5 +79,17 @@ export function useSearchModal(button: RefObject<HTMLButtonElement | null>): Sea
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [state, open, close]);
 
-  return { state, Modal, typedAhead, open, close, warm };
+  const dialog = useMemo(() => ({ state, open, warm, button }), [state, open]);
+
+  return (
+    <SearchDialogContext value={dialog}>
+      {children}
+      {state === 'open' && Modal && (
+        // The layout, which brings this context elsewhere, is not around the dialog.
+        <DocsPreferredVersionContextProvider>
+          <Modal initialQuery={typedAhead} onClose={close} />
+        </DocsPreferredVersionContextProvider>
+      )}
+    </SearchDialogContext>
+  );
 }

@@ -1,0 +1,26 @@
+import { createContext, use, type RefObject } from 'react';
+
+/** `waiting`: asked for, its code is on its way. */
+export type DialogState = 'closed' | 'waiting' | 'open' | 'unavailable';
+
+export interface SearchDialog {
+  state: DialogState;
+  open: () => void;
+  /** Fetches dialog and engine when a search becomes likely. */
+  warm: () => void;
+  /** The button of the layout that is shown; it takes the focus when whatever had it before is gone. */
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+export const SearchDialogContext = createContext<SearchDialog | null>(null);
+
+/** Throws outside the provider that `src/theme/Root` puts around the app. */
+export function useSearchDialog(): SearchDialog {
+  const dialog = use(SearchDialogContext);
+  if (!dialog) {
+    throw new Error(
+      'useSearchDialog: there is no SearchDialogProvider above. src/theme/Root wraps the app in one.',
+    );
+  }
+  return dialog;
+}
