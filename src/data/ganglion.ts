@@ -96,13 +96,13 @@ export const ganglionSpecs: readonly SpecRow[] = [
     symbol: 'D_G',
     value: 1.5,
     unit: 'V',
-    condition: 'half of the 3.0 V analog supply',
-    source: ganglionSchematic('U25, R32, R33'),
+    condition: 'half of the 3.0 V analog supply, through 330 kΩ and 1 µF side by side',
+    source: ganglionSchematic('U25, R32, R33, R49, C46'),
   },
   {
     name: 'Accelerometer',
     value: 'LIS2DE12, 3 axes',
-    condition: 'called LIS2DH in the firmware',
+    condition: 'on the underside; called LIS2DH in the firmware',
     source: ganglionBom('U17'),
   },
   {
@@ -135,9 +135,9 @@ export const ganglionSpecs: readonly SpecRow[] = [
   },
   {
     name: 'Impedance test',
-    value: 'square wave, 166.7 Hz',
-    condition: '3 ms each half',
-    source: ganglionDefinitions('HALF_PERIOD'),
+    value: 'square wave, 166.7 Hz, ±73 mV',
+    condition: '3 ms each half; 100 steps of 3.0 V ÷ 4095, through 100 Ω',
+    source: ganglionDefinitions('HALF_PERIOD, HALF_WAVE, SHUNT'),
   },
   {
     name: 'Supply of all parts',
@@ -486,8 +486,14 @@ export const ganglionPacketNotes: readonly { note: string; source: Source }[] = 
     source: ganglionFirmware('processData, sampleCounter > 200'),
   },
   {
-    note: 'In firmware 3.0.1 and 3.0.2 the first packet after `b` carries a stray ID: 255 with the accelerometer on, 99 with it off. Drop it. Read from the source, not measured.',
+    note: 'In firmware 3.0.1 and 3.0.2 the first packet after `b` carries a stray ID: 255 with the accelerometer on, 99 with it off. Drop it. The first round then ends one number early, which looks like one lost packet. Read from the source, not measured.',
     source: ganglionFirmware('startRunning, ringBufferLevel = 0xFF'),
+  },
+  {
+    note: 'When the accelerometer is turned on or off during a stream, firmware 3 fills the first packet of the new kind half by the old layout: its first sample is wrong. Drop that packet. Read from the source, not measured.',
+    source: ganglionFirmware(
+      'processData, accelOnEdge and accelOffEdge; compressData18 packs even samples first',
+    ),
   },
   {
     note: 'Firmware 3.0.0 and 3.0.1 lose the two highest bits of channel 4 in the second sample of 18-bit packets; 3.0.2 corrects it.',
@@ -498,7 +504,7 @@ export const ganglionPacketNotes: readonly { note: string; source: Source }[] = 
     source: guiGanglionImpedance('adjustedImpedance'),
   },
   {
-    note: 'BrainFlow turns the axes: its X is the board’s Y, its Y is the board’s X, and its Z is the board’s Z with the other sign.',
+    note: 'BrainFlow turns the axes: its X is the board’s Y, its Y is the board’s X, and its Z is the board’s Z with the other sign. A board that lies flat reads about +1 g on Z there, and −1 g in the packets.',
     source: brainflowGanglion('decompress_firmware_3, accel_x, accel_y and accel_z'),
   },
   {

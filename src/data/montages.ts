@@ -145,7 +145,7 @@ export const ultracortex21Nodes: Montage = ultracortex21
   .filter(({ role }) => role === 'channel')
   .map(({ site, role, channel }): MontageSite => ({ site, role, ...(channel && { channel }) }));
 
-/** Ultracortex Mark IV with a Ganglion: four of the eight electrodes, in the order that keeps the cables short. */
+/** Ultracortex Mark IV with a Ganglion: four of the eight electrodes, wired as the vendor's guide has it. */
 export const markIvGanglion: Montage = [
   { site: 'O1', role: 'channel', channel: 1, pin: '+1, top', wire: 'red' },
   { site: 'O2', role: 'channel', channel: 2, pin: '+2, top', wire: 'brown' },

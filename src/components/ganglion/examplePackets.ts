@@ -35,11 +35,11 @@ export const exampleGanglionHex: Readonly<Record<GanglionFirmwareLine, string>> 
     hexOf(encodeGanglionSamples({ number: 42, bits: 19, values: [counts(LARGE), counts(SMALL)] }, 3)),
     hexOf(
       encodeGanglionSamples(
-        { number: 43, bits: 18, values: [counts(SMALL), counts(LARGE)], accelerationCount: 62 },
+        { number: 43, bits: 18, values: [counts(SMALL), counts(LARGE)], accelerationCount: -62 },
         3,
       ),
     ),
-    asciiHex(201, '12Z\n'),
+    asciiHex(201, '12Z'),
     asciiHex(207, 'stop running\n'),
   ].join('\n'),
   2: [
@@ -47,6 +47,6 @@ export const exampleGanglionHex: Readonly<Record<GanglionFirmwareLine, string>> 
     hexOf(encodeGanglionSamples({ number: 1, bits: 19, values: [counts(STEP), counts(STEP)] }, 2)),
     hexOf(encodeGanglionSamples({ number: 3, bits: 19, values: [counts(STEP), counts(STEP)] }, 2)),
     hexOf(encodeGanglionRaw(counts(LARGE))),
-    asciiHex(205, '9Z\n'),
+    asciiHex(205, '9Z'),
   ].join('\n'),
 };
