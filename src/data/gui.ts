@@ -617,7 +617,15 @@ export const fileColumns: Readonly<Record<'cyton' | 'daisy' | 'ganglion', readon
 function cytonColumns(channelCount: 8 | 16): readonly FileColumn[] {
   const after = 1 + channelCount; // the last signal column
   return [
-    { from: 1, to: 1, name: 'Sample Index', meaning: 'Packet number of the board, 0 to 255' },
+    {
+      from: 1,
+      to: 1,
+      name: 'Sample Index',
+      meaning:
+        channelCount === 8
+          ? 'Packet number of the board, 0 to 255'
+          : 'Packet number of the board, even numbers only: 0, 2, … 254, because two packets make one row',
+    },
     {
       from: 2,
       to: after,
