@@ -1,5 +1,6 @@
 /** The Ganglion board: its numbers, pins, switches, radio names and packets, each with its source. */
 import {
+  ad8237,
   brainflowGanglion,
   ganglionBom,
   ganglionDefinitions,
@@ -39,6 +40,13 @@ export const ganglionSpecs: readonly SpecRow[] = [
     value: 'AD8237, gain 51',
     condition: '1 + 100 kΩ ÷ 2 kΩ; not adjustable',
     source: ganglionSchematic('U2 to U5, R15 to R22'),
+  },
+  {
+    name: 'Noise of the input amplifier',
+    value: 1.5,
+    unit: 'µV peak to peak',
+    condition: '0.1 to 10 Hz; 68 nV/√Hz at 1 kHz; of the amplifier alone',
+    source: ad8237('Specifications, Voltage Noise'),
   },
   {
     name: 'Sample rate',

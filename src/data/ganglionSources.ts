@@ -62,6 +62,12 @@ export const ganglionLayout = (where: string): Source => ({
   url: 'https://github.com/OpenBCI/Ganglion_Hardware_Design_Files/tree/master/OBCI_Ganglion_Plots',
 });
 
+export const ad8237 = (where: string): Source => ({
+  title: 'Analog Devices AD8237 datasheet',
+  where,
+  url: 'https://www.analog.com/en/products/ad8237.html',
+});
+
 export const mcp3912 = (where: string): Source => ({
   title: 'Microchip MCP3912 datasheet',
   where,
