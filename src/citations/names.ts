@@ -12,6 +12,7 @@ export const boardNames: Record<CitedBoard, string> = {
 export const signalNames: Record<CitedSignal, string> = {
   EEG: 'EEG (brain)',
   EMG: 'EMG (muscle)',
+  ECG: 'ECG (heart)',
   EOG: 'EOG (eyes)',
   EDA: 'EDA (skin)',
   PPG: 'PPG (pulse)',
@@ -24,6 +25,7 @@ export const topicNames: Record<CitedTopic, string> = {
   'emotion and workload': 'Emotion and workload',
   'evoked potentials': 'Evoked potentials (P300, SSVEP)',
   'home and robots': 'Home and robots',
+  identity: 'Identity of a person',
   'listening and music': 'Listening and music',
   'motor imagery': 'Motor imagery',
   'signal quality': 'Signal quality',
@@ -43,6 +45,7 @@ export const boardPages: Partial<Record<CitedBoard, string>> = {
 export const signalPages: Partial<Record<CitedSignal, string>> = {
   EEG: '/GettingStarted/Biosensing-Setups/EEGSetup/',
   EMG: '/GettingStarted/Biosensing-Setups/EMGSetup/',
+  ECG: '/GettingStarted/Biosensing-Setups/ECGSetup/',
   PPG: '/ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing/',
 };
 

@@ -9,7 +9,7 @@
 /** A board as a work names it; `unnamed` when the source read says “OpenBCI” and no board. */
 export type CitedBoard = 'cyton' | 'daisy' | 'ganglion' | 'galea' | 'unnamed';
 
-export type CitedSignal = 'EEG' | 'EMG' | 'EOG' | 'EDA' | 'PPG';
+export type CitedSignal = 'EEG' | 'EMG' | 'ECG' | 'EOG' | 'EDA' | 'PPG';
 
 export type CitedTopic =
   | 'blinks'
@@ -18,6 +18,7 @@ export type CitedTopic =
   | 'emotion and workload'
   | 'evoked potentials'
   | 'home and robots'
+  | 'identity'
   | 'listening and music'
   | 'motor imagery'
   | 'signal quality'
@@ -64,8 +65,25 @@ const CEEGRID_LIST = 'https://github.com/MKnierim/openbci-ceegrids';
 const BRAINFLOW_LIST = 'https://brainflow.org/citations/';
 const REVIEW_TABLE = 'https://github.com/hubertjb/dl-eeg-review';
 const MOABB = 'https://github.com/NeuroTechX/moabb';
+const OCTOPUS_SENSING = 'https://github.com/octopus-sensing/octopus-sensing';
 
 export const citations: readonly Citation[] = [
+  {
+    id: 'alosaimi-2026',
+    authors: people(
+      'Alosaimi, Ghadah; Alsayyari, Maha; Sun, Yixin; Katsigiannis, Stamos; Atapour-Abarghouei, Amir; Breckon, Toby P.',
+    ),
+    year: 2026,
+    title: 'EEG-Driven Intention Decoding: Offline Deep Learning Benchmarking on a Robotic Rover',
+    venue: 'arXiv',
+    kind: 'preprint',
+    doi: '10.48550/arXiv.2602.20041',
+    board: ['unnamed'],
+    setup: '16-channel electrode cap, 12 participants who drive a rover',
+    signal: ['EEG'],
+    topic: ['home and robots'],
+    confirmedBy: ['https://arxiv.org/abs/2602.20041'],
+  },
   {
     id: 'damico-2026',
     authors: people('D’Amico, Alessandro; de Sa, Virginia R.'),
@@ -109,6 +127,20 @@ export const citations: readonly Citation[] = [
     confirmedBy: ['https://jcoms.fesb.unist.hr/10.24138/jcomss-2025-0012'],
   },
   {
+    id: 'leong-2025',
+    authors: people('Leong, En-Lin; Chua, Yun Da; Obana, Takashi; Asplund, Christopher L.'),
+    year: 2025,
+    title: 'Electrophysiological markers of surprise-induced failures of visual and auditory awareness',
+    venue: 'OpenNeuro',
+    kind: 'data set',
+    doi: '10.18112/openneuro.ds006394.v1.0.3',
+    board: ['unnamed'],
+    setup: '16 channels at 125 Hz, recorded with the OpenBCI GUI, 33 participants',
+    signal: ['EEG'],
+    topic: ['data set'],
+    confirmedBy: ['https://github.com/OpenNeuroDatasets/ds006394'],
+  },
+  {
     id: 'rabbani-2025',
     authors: people(
       'Rabbani, Masud; Sabith, Nafi Us Sabbir; Parida, Anubhav; Iqbal, Iysa; Mamun, Sayed Mashroor; Khan, Rumi Ahmed; Ahmed, Farhad; Ahamed, Sheikh Iqbal',
@@ -120,10 +152,28 @@ export const citations: readonly Citation[] = [
     kind: 'article',
     doi: '10.1038/s41598-025-07205-0',
     board: ['unnamed'],
-    setup: 'Ultracortex Mark IV, 8 channels',
+    setup: 'Ultracortex Mark IV, 8 channels, 10 participants',
     signal: ['EEG'],
     topic: ['blinks'],
-    confirmedBy: ['https://www.nature.com/articles/s41598-025-07205-0'],
+    confirmedBy: [
+      'https://www.nature.com/articles/s41598-025-07205-0',
+      'https://pmc.ncbi.nlm.nih.gov/articles/PMC12217743/',
+    ],
+  },
+  {
+    id: 'nirabi-2024',
+    authors: people('Nirabi'),
+    andOthers: true,
+    year: 2024,
+    title: 'Cognitive Load Assessment Through EEG: A Dataset from Arithmetic and Stroop Tasks',
+    venue: 'Mendeley Data',
+    kind: 'data set',
+    doi: '10.17632/kt38js3jv7.1',
+    board: ['cyton'],
+    setup: 'electrode cap, 8 channels at 250 Hz, 15 participants',
+    signal: ['EEG'],
+    topic: ['data set', 'emotion and workload'],
+    confirmedBy: ['https://data.mendeley.com/datasets/kt38js3jv7/1'],
   },
   {
     id: 'asanza-2023',
@@ -209,6 +259,21 @@ export const citations: readonly Citation[] = [
     signal: ['EEG'],
     topic: ['ear EEG', 'signal quality'],
     confirmedBy: [CEEGRID_LIST],
+  },
+  {
+    id: 'knierim-2023-headphones',
+    authors: people('Knierim, Michael Thomas; Puhl, Daniel; Ivucic, Gabriel; Röddiger, Tobias'),
+    year: 2023,
+    title:
+      'OpenBCI + 3D-Printed Headphones = Open ExG Headphones – An Open-Source Research Platform for Biopotential Earable Applications',
+    venue: 'Extended Abstracts of the 2023 CHI Conference on Human Factors in Computing Systems',
+    kind: 'conference',
+    doi: '10.1145/3544549.3585875',
+    board: ['cyton'],
+    setup: 'dry electrodes in 3D-printed headphones',
+    signal: ['EEG', 'EMG', 'ECG', 'EOG'],
+    topic: ['tools'],
+    confirmedBy: ['https://github.com/MKnierim/openbci-headphones'],
   },
   {
     id: 'pattisapu-2023',
@@ -316,6 +381,22 @@ export const citations: readonly Citation[] = [
     ],
   },
   {
+    id: 'saffaryazdi-2022',
+    authors: people(
+      'Saffaryazdi, Nastaran; Goonesekera, Yenushka; Saffaryazdi, Nafiseh; Hailemariam, Nebiyou Daniel; Temesgen, Ebasa Girma; Nanayakkara, Suranga; Broadbent, Elizabeth; Billinghurst, Mark',
+    ),
+    year: 2022,
+    title: 'Emotion Recognition in Conversations Using Brain and Physiological Signals',
+    venue: '27th International Conference on Intelligent User Interfaces',
+    kind: 'conference',
+    doi: '10.1145/3490099.3511148',
+    board: ['cyton', 'daisy'],
+    setup: 'electrode cap, 16 channels at 125 Hz, 23 participants',
+    signal: ['EEG'],
+    topic: ['emotion and workload'],
+    confirmedBy: [OCTOPUS_SENSING, 'https://pegconv.nastaran-saffar.me'],
+  },
+  {
     id: 'abo-alzahab-2021',
     authors: people(
       'Abo Alzahab, N.; Di Iorio, A.; Apollonio, L.; Alshalak, M.; Gravina, A.; Antognoli, L.; Baldi, M.; Scalise, L.; Alchalabi, B.',
@@ -328,7 +409,7 @@ export const citations: readonly Citation[] = [
     board: ['ganglion'],
     setup: '4 channels at 200 Hz, gold cup electrodes, 20 participants',
     signal: ['EEG'],
-    topic: ['data set', 'listening and music'],
+    topic: ['data set', 'identity', 'listening and music'],
     confirmedBy: ['https://github.com/Noor-Fatima-Afzal/TriNet-MTL/blob/main/data/README.md'],
   },
   {
@@ -421,6 +502,20 @@ export const citations: readonly Citation[] = [
     ],
   },
   {
+    id: 'peterson-2021-data',
+    authors: people('Peterson, Victoria; Galván, Catalina Maria; Hernández, Hugo Sacha; Spies, Ruben'),
+    year: 2021,
+    title: 'Motor Imagery vs Rest - Low-Cost EEG System',
+    venue: 'OpenNeuro',
+    kind: 'data set',
+    doi: '10.18112/openneuro.ds003810.v2.0.2',
+    board: ['cyton', 'daisy'],
+    setup: '15 EEG channels at 125 Hz, 10 participants',
+    signal: ['EEG'],
+    topic: ['data set', 'motor imagery'],
+    confirmedBy: ['https://github.com/OpenNeuroDatasets/ds003810', MOABB],
+  },
+  {
     id: 'autthasan-2020',
     authors: people(
       'Autthasan, P.; Du, X.; Arnin, J.; Lamyai, S.; Perera, M.; Itthipuripat, S.; Yagi, T.; Manoonpong, P.; Wilaiprasitporn, T.',
@@ -436,6 +531,23 @@ export const citations: readonly Citation[] = [
     signal: ['EEG'],
     topic: ['evoked potentials'],
     confirmedBy: ['https://github.com/IoBT-VISTEC/SSVEP-BCI-OpenBCI'],
+  },
+  {
+    id: 'chaisaen-2020',
+    authors: people(
+      'Chaisaen, Rattanaphon; Autthasan, Phairot; Mingchinda, Nopparada; Leelaarporn, Pitshaporn; Kunaseth, Narin; Tammajarung, Suppakorn; Manoonpong, Poramate; Wilaiprasitporn, Theerawit',
+    ),
+    year: 2020,
+    title:
+      'Decoding EEG Rhythms During Action Observation, Motor Imagery, and Execution for Standing and Sitting',
+    venue: 'arXiv',
+    kind: 'preprint',
+    doi: '10.48550/arXiv.2004.04107',
+    board: ['unnamed'],
+    setup: '6 electrodes on the legs at 250 Hz, beside an EEG amplifier of another make, 8 participants',
+    signal: ['EMG'],
+    topic: ['motor imagery'],
+    confirmedBy: ['https://github.com/IoBT-VISTEC/Decoding-EEG-during-AO-MI-ME'],
   },
   {
     id: 'gaddy-2020',
@@ -484,6 +596,22 @@ export const citations: readonly Citation[] = [
     confirmedBy: ['https://github.com/meagmohit/EEG-Datasets', 'https://github.com/meagmohit/BLINK'],
   },
   {
+    id: 'chabance-2019',
+    authors: people('Chabance, Maxime; Cattan, Grégoire; Maureille, Bastien'),
+    year: 2019,
+    title: 'Implementation of a Daemon for OpenBCI',
+    venue: 'arXiv',
+    kind: 'preprint',
+    doi: '10.48550/arXiv.1904.04015',
+    board: ['unnamed'],
+    signal: ['EEG'],
+    topic: ['tools'],
+    confirmedBy: [
+      'https://www.scholarfeed.org/paper/1904.04015v1',
+      'https://hal.archives-ouvertes.fr/hal-02091644',
+    ],
+  },
+  {
     id: 'lakhan-2019',
     authors: people(
       'Lakhan, Payongkit; Banluesombatkul, Nannapas; Changniam, Vongsagon; Dhithijaiyratn, Ratwade; Leelaarporn, Pitshaporn; Boonchieng, Ekkarat; Hompoonsup, Supanida; Wilaiprasitporn, Theerawit',
@@ -503,18 +631,33 @@ export const citations: readonly Citation[] = [
     ],
   },
   {
+    id: 'merrill-2019',
+    authors: people('Merrill, Nick; Curran, Max T.; Gandhi, Swapan; Chuang, John'),
+    year: 2019,
+    title: 'One-Step, Three-Factor Passthought Authentication With Custom-Fit, In-Ear EEG',
+    venue: 'Frontiers in Neuroscience',
+    kind: 'article',
+    doi: '10.3389/fnins.2019.00354',
+    board: ['unnamed'],
+    setup: 'electrodes in custom-fit earpieces, 7 participants',
+    signal: ['EEG'],
+    topic: ['ear EEG', 'identity'],
+    confirmedBy: ['https://www.frontiersin.org/journals/neuroscience/articles/10.3389/fnins.2019.00354/full'],
+  },
+  {
     id: 'notaro-2018',
-    authors: people('Notaro; Diamond'),
+    authors: people('Notaro, Gina M.; Diamond, Solomon G.'),
     year: 2018,
-    title: 'Multimodal Duolingo Bio-Signal Dataset',
+    title:
+      'Simultaneous EEG, eye-tracking, behavioral, and screen-capture data during online German language learning',
     venue: 'Data in Brief',
     kind: 'article',
     doi: '10.1016/j.dib.2018.11.044',
     board: ['unnamed'],
-    setup: 'electrode cap, with eye tracking, 22 participants',
+    setup: 'dry Ag/AgCl electrodes, with eye tracking, 22 participants',
     signal: ['EEG'],
     topic: ['data set'],
-    confirmedBy: ['https://doi.org/10.1016/j.dib.2018.11.044'],
+    confirmedBy: ['https://www.ai-bt.com/si.php?db=pubmed&id=30519619'],
   },
   {
     id: 'prathap-2018',
