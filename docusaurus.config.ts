@@ -157,6 +157,8 @@ export default {
   markdown: {
     hooks: { onBrokenMarkdownLinks: settings.strictLinks ? 'throw' : 'log' },
   },
+  // The plain keys (`theme`, …) of the site so far: a reader's choice outlives a change of address or version.
+  storage: { type: 'localStorage', namespace: false },
   future: {
     v4: true,
     faster: true,
@@ -181,6 +183,7 @@ export default {
   },
   clientModules: [
     './src/loading/firstLoadFailure.ts',
+    './src/storage/repairTheme.ts',
     // Present only when there is a chat, so that the default bundle knows nothing of it.
     ...(settings.chatScriptUrl ? ['./src/chat/clientModule.ts'] : []),
   ],

@@ -23,3 +23,26 @@ test('the choice is made by keyboard or pointer and survives a new load and anot
   await page.keyboard.press('Enter');
   expect(await frame.theme()).toBe('light');
 });
+
+test('the choice is stored as "theme", so that one made on an earlier version of the site still holds', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  const frame = new Frame(page);
+  await openPage(page, '/');
+  expect(await frame.theme()).toBe('dark');
+  await frame.colourToggle.click();
+  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([['theme', 'light']]);
+});
+
+for (const stored of ['purple', 'system', '{}']) {
+  test(`a stored theme "${stored}", which there is not, counts as light`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), stored);
+    const frame = new Frame(page);
+    await openPage(page, '/');
+    expect(await frame.theme()).toBe('light');
+    await expect(frame.colourToggle.locator('svg:visible')).toHaveCount(1);
+    await frame.colourToggle.click();
+    expect(await frame.theme()).toBe('dark');
+  });
+}

@@ -77,6 +77,7 @@ for (const address of [
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await expect(page).toHaveTitle('Page Not Found | Documentation');
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   });
 }

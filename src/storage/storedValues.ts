@@ -3,7 +3,7 @@
  * list with what is stored after the site has been used (`e2e/storage.spec.ts`).
  */
 export interface StoredValue {
-  /** How the key begins; the framework and the search may add a suffix. */
+  /** The key, or how it begins: the search adds the name of its index. */
   keyPrefix: string;
   holds: string;
   /** What a reader does that makes the site write it. */

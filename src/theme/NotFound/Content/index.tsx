@@ -1,6 +1,8 @@
-// Wraps the classic page to offer the pages whose words are those of the missing address.
+// Wraps the classic page: names it in the title, which it does not do inside the docs, and offers the pages whose words
+// are those of the missing address.
 import clsx from 'clsx';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
 import NotFoundContent from '@theme-original/NotFound/Content';
 import type NotFoundContentType from '@theme/NotFound/Content';
 import type { WrapperProps } from '@docusaurus/types';
@@ -20,6 +22,9 @@ export default function NotFoundContentWrapper(props: Props): ReactNode {
 
   return (
     <>
+      <PageMetadata title="Page Not Found">
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
       <NotFoundContent {...props} />
       <aside className={clsx('container', styles.matches)}>
         <div className="row">
