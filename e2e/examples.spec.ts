@@ -66,6 +66,51 @@ test('the runner waits for its start, ends at a cactus and starts again', async 
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
 });
 
+test('after the start Space tenses the muscle, and a key that is held lets go when the focus leaves', async ({
+  page,
+}) => {
+  await openPage(page, RUNNER);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const forearm = page.getByRole('button', { name: 'Tense forearm' });
+  await expect(forearm).toBeFocused();
+  await page.keyboard.down(' ');
+  await expect(forearm).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.up(' ');
+  await page.keyboard.down('j');
+  await expect(forearm).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('link', { name: 'Documentation' }).first().focus();
+  await expect(forearm).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a game that goes out of sight is paused and waits', async ({ page }) => {
+  await openPage(page, RUNNER);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('heading', { name: 'Sources' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Go on' })).toHaveCount(1);
+  await openPage(page, BLOCKS);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('heading', { name: 'Sources' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toHaveCount(1);
+});
+
+test('a press on the picture tenses, too, and the signal of the muscle is drawn', async ({ page }) => {
+  await openPage(page, RUNNER);
+  const forearm = page.getByRole('button', { name: 'Tense forearm' });
+  await page.getByRole('img', { name: /A small dinosaur/ }).hover();
+  await page.mouse.down();
+  await expect(forearm).toHaveAttribute('aria-pressed', 'true');
+  const scope = page.locator('main canvas').first();
+  const countDrawn = (): Promise<number> =>
+    scope.evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas;
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+      return pixels.filter((value, i) => i % 4 === 3 && value > 0).length / (width * height);
+    });
+  await expect.poll(countDrawn).toBeGreaterThan(0.05);
+  await page.mouse.up();
+  await expect(forearm).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('a forearm scrolls the text', async ({ page }) => {
   await openPage(page, SCROLL);
   const text = page.getByRole('region', { name: 'Text that the muscles scroll' });
@@ -118,8 +163,8 @@ test('blocks fall after the start', async ({ page, complaints }) => {
   const rows = (): Promise<string | null> =>
     page
       .getByRole('img', { name: /A well ten squares wide/ })
-      .locator('rect')
-      .first()
+      .locator('rect') // the well itself comes first
+      .nth(1)
       .getAttribute('y');
   const before = await rows();
   await page.getByRole('button', { name: 'Start', exact: true }).click();

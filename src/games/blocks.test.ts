@@ -3,6 +3,8 @@ import { createRandom } from '@site/src/signal/random';
 import {
   cellsOf,
   COLUMNS,
+  computeFallS,
+  findLanding,
   moveBlocks,
   ROWS,
   startBlocks,
@@ -65,5 +67,19 @@ describe('the falling blocks', () => {
     const game = play(withPiece(2), ...Array<Move>(400).fill('down'));
     expect(game.isOver).toBe(true);
     expect(play(game, 'left')).toBe(game);
+  });
+
+  it('show the piece that comes next, and where the present one will land', () => {
+    const game = withPiece(2);
+    expect(Math.max(...cellsOf(findLanding(game)).map(({ row }) => row))).toBe(ROWS - 1);
+    const landed = play(game, ...Array<Move>(ROWS - 1).fill('down'));
+    expect(landed.piece.kind).toBe(game.nextKind);
+    expect(landed.piece.row).toBe(0);
+  });
+
+  it('fall faster with each row, down to five steps a second', () => {
+    expect(computeFallS(0)).toBe(0.75);
+    expect(computeFallS(1)).toBeLessThan(0.75);
+    expect(computeFallS(100)).toBe(0.2);
   });
 });

@@ -69,6 +69,8 @@ interface Piece {
 
 export interface BlocksGame {
   piece: Piece;
+  /** The kind of the piece that comes after it, 1 to 7. */
+  nextKind: number;
   /** Squares that have come to rest. */
   resting: readonly Cell[];
   rowsCleared: number;
@@ -86,12 +88,13 @@ export function cellsOf({ kind, column, row, turns }: Piece): Cell[] {
   });
 }
 
-const makePiece = (random: Random): Piece => ({
-  kind: 1 + Math.floor(random() * PIECES.length),
-  column: 4,
-  row: 0,
-  turns: 0,
-});
+const drawKind = (random: Random): number => 1 + Math.floor(random() * PIECES.length);
+
+/** A piece where it enters the well. */
+const makePiece = (kind: number): Piece => ({ kind, column: 4, row: 0, turns: 0 });
+
+/** The squares of a piece of some kind, for a picture of what comes next: columns and rows from 0 on. */
+export const cellsOfKind = (kind: number): Cell[] => cellsOf({ kind, column: 1, row: 0, turns: 0 });
 
 const fits = (piece: Piece, resting: readonly Cell[]): boolean =>
   cellsOf(piece).every(
@@ -103,11 +106,25 @@ const fits = (piece: Piece, resting: readonly Cell[]): boolean =>
   );
 
 export const startBlocks = (random: Random): BlocksGame => ({
-  piece: makePiece(random),
+  piece: makePiece(drawKind(random)),
+  nextKind: drawKind(random),
   resting: [],
   rowsCleared: 0,
   isOver: false,
 });
+
+/** Where the falling piece would come to rest if nobody moved it. */
+export function findLanding({ piece, resting }: BlocksGame): Piece {
+  let landing = piece;
+  for (;;) {
+    const lower = { ...landing, row: landing.row + 1 };
+    if (!fits(lower, resting)) return landing;
+    landing = lower;
+  }
+}
+
+/** Seconds between two steps down: a little less with each row cleared. */
+export const computeFallS = (rowsCleared: number): number => Math.max(0.2, 0.75 * 0.95 ** rowsCleared);
 
 /** Takes full rows out and lets what is above fall. */
 function clearRows(cells: readonly Cell[]): { resting: Cell[]; cleared: number } {
@@ -134,9 +151,10 @@ export function moveBlocks(game: BlocksGame, move: Move, random: Random): Blocks
   if (fits(moved, resting)) return { ...game, piece: moved };
   if (move !== 'down') return game;
   const { resting: after, cleared } = clearRows([...resting, ...cellsOf(piece)]);
-  const next = makePiece(random);
+  const next = makePiece(game.nextKind);
   return {
     piece: next,
+    nextKind: drawKind(random),
     resting: after,
     rowsCleared: game.rowsCleared + cleared,
     isOver: !fits(next, after),

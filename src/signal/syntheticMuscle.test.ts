@@ -16,4 +16,17 @@ describe('a synthetic muscle', () => {
     expect(whole.advance(0.5, true)).toBeCloseTo(last ?? NaN, 1);
     expect(createSyntheticMuscle(3).advance(0.5, true)).not.toBeCloseTo(last ?? NaN, 3);
   });
+
+  it('tells each sample: flat to some ten microvolts at rest, hundreds at full effort', () => {
+    const muscle = createSyntheticMuscle(4);
+    const largest = (durationS: number, isTense: boolean): [number, number] => {
+      const sizes: number[] = [];
+      muscle.advance(durationS, isTense, (valueUv) => sizes.push(Math.abs(valueUv)));
+      return [sizes.length, Math.max(...sizes)];
+    };
+    const [count, atRest] = largest(1, false);
+    expect(count).toBe(250);
+    expect(atRest).toBeLessThan(30);
+    expect(largest(1, true)[1]).toBeGreaterThan(400);
+  });
 });

@@ -3,7 +3,7 @@ import { makeEmg } from './generators';
 import { createEnvelope } from './muscleSwitch';
 
 /** The Cyton's rate over its dongle. */
-const SAMPLE_RATE_HZ = 250;
+export const SAMPLE_RATE_HZ = 250;
 /** RMS of full effort, as `makeEmg` has it. */
 const FULL_EFFORT_UV = 250;
 /** What stays at rest, as a share of full effort. */
@@ -18,9 +18,10 @@ export interface SyntheticMuscle {
    * Lets time pass.
    *
    * @param durationS seconds since the last call
+   * @param onSample told of each sample that falls into this time, in µV
    * @returns the level now: 0 at rest, 1 at full effort, as the GUI's EMG widget counts
    */
-  advance: (durationS: number, isTense: boolean) => number;
+  advance: (durationS: number, isTense: boolean, onSample?: (valueUv: number) => void) => number;
 }
 
 /** @param seed any integer; muscles with different seeds do not tremble alike */
@@ -36,14 +37,16 @@ export function createSyntheticMuscle(seed: number): SyntheticMuscle {
   let owed = 0;
   let level = 0;
   return {
-    advance(durationS, isTense) {
+    advance(durationS, isTense, onSample) {
       owed += durationS * SAMPLE_RATE_HZ;
       const count = Math.floor(owed);
       owed -= count;
       for (let i = 0; i < count; i += 1) {
         const target = isTense ? 1 : REST;
         strength += (target - strength) / (SAMPLE_RATE_HZ * (isTense ? RISE_S : FALL_S));
-        level = envelope((noise[position] ?? 0) * strength) / FULL_EFFORT_UV;
+        const sample = (noise[position] ?? 0) * strength;
+        onSample?.(sample);
+        level = envelope(sample) / FULL_EFFORT_UV;
         position = (position + 1) % noise.length;
       }
       return Math.min(1, level);

@@ -1,7 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import {
   cellsOf,
+  cellsOfKind,
   COLUMNS,
+  computeFallS,
+  findLanding,
   moveBlocks,
   ROWS,
   startBlocks,
@@ -22,7 +25,8 @@ const muscles: readonly Muscle[] = [
 ];
 
 const moves: readonly Move[] = ['left', 'turn', 'right'];
-const FALL_S = 0.75;
+/** Both arms at once let the piece drop. */
+const DROP_S = 0.04;
 /** A direction that is held moves on, once in so many seconds. */
 const REPEAT_S = 0.28;
 
@@ -39,34 +43,36 @@ export function BlocksDemo(): ReactNode {
     if (!isRunning || game.isOver) return;
     const time = clock.current;
     let next = game;
+    const drops = (readings[0]?.isOn ?? false) && (readings[2]?.isOn ?? false);
     readings.forEach(({ isOn, isPress }, i) => {
       const move = moves[i];
       if (!move) return;
       const heldS = isOn && !isPress ? (time.heldS[i] ?? 0) + durationS : 0;
-      const repeats = move !== 'turn' && heldS >= REPEAT_S;
+      const repeats = move !== 'turn' && !drops && heldS >= REPEAT_S;
       time.heldS[i] = repeats ? 0 : heldS;
       if (isPress || repeats) next = moveBlocks(next, move, random);
     });
     time.fallS += durationS;
-    if (time.fallS >= FALL_S) {
+    if (time.fallS >= (drops ? DROP_S : computeFallS(game.rowsCleared))) {
       time.fallS = 0;
       next = moveBlocks(next, 'down', random);
     }
     if (next !== game) setGame(next);
     if (next.isOver) setIsRunning(false);
   };
-  const state = useMuscleLoop(muscles, onFrame);
+  const state = useMuscleLoop(muscles, onFrame, () => setIsRunning(false));
 
   const startOrPause = (): void => {
     if (game.isOver) setGame(startBlocks(random));
     setIsRunning(!isRunning);
     state.loop.wake();
+    if (!isRunning) state.focusFirst();
   };
   const status = `${game.rowsCleared} ${game.rowsCleared === 1 ? 'row' : 'rows'}`;
   return (
     <Demo
       title="Try it: falling blocks with three muscles"
-      hint="Fill whole rows. A short tension moves by one column, a long one keeps moving."
+      hint="Fill whole rows. A short tension moves by one column, a long one keeps moving; both arms at once drop the piece."
       muscles={state}
     >
       <GameBar
@@ -74,24 +80,46 @@ export function BlocksDemo(): ReactNode {
         onAction={startOrPause}
         status={game.isOver ? `Full. ${status} cleared.` : `${status} cleared`}
       />
-      <svg
-        className={styles.field}
-        viewBox={`0 0 ${COLUMNS * 10} ${ROWS * 10}`}
-        role="img"
-        aria-label="A well ten squares wide; pieces of four squares fall and pile up."
-      >
-        {[...game.resting, ...cellsOf(game.piece)].map(({ column, row, kind }, i) => (
-          <rect
-            key={i}
-            x={column * 10 + 0.5}
-            y={row * 10 + 0.5}
-            width={9}
-            height={9}
-            rx={1.5}
-            style={{ fill: kinds[kind - 1] }}
-          />
-        ))}
-      </svg>
+      <BlocksField game={game} />
     </Demo>
+  );
+}
+
+const SQUARE = 10;
+/** Left edge of what stands beside the well. */
+const ASIDE = COLUMNS * SQUARE + 8;
+
+function BlocksField({ game }: { game: BlocksGame }): ReactNode {
+  const square = (column: number, row: number) => ({
+    x: column * SQUARE + 0.5,
+    y: row * SQUARE + 0.5,
+    width: SQUARE - 1,
+    height: SQUARE - 1,
+    rx: 1.5,
+  });
+  return (
+    <svg
+      className={styles.field}
+      viewBox={`-1 -1 ${ASIDE + 42} ${ROWS * SQUARE + 2}`}
+      role="img"
+      aria-label="A well ten squares wide; pieces of four squares fall and pile up. Beside it the next piece."
+    >
+      <rect className={styles.well} width={COLUMNS * SQUARE} height={ROWS * SQUARE} rx={3} />
+      {[...game.resting, ...cellsOf(game.piece)].map(({ column, row, kind }, i) => (
+        <rect key={i} {...square(column, row)} style={{ fill: kinds[kind - 1] }} />
+      ))}
+      {!game.isOver &&
+        cellsOf(findLanding(game)).map(({ column, row }) => (
+          <rect key={`${column},${row}`} className={styles.landing} {...square(column, row)} />
+        ))}
+      <text className={styles.label} x={ASIDE} y={10}>
+        Next
+      </text>
+      <g transform={`translate(${ASIDE} 16)`}>
+        {cellsOfKind(game.nextKind).map(({ column, row, kind }) => (
+          <rect key={`${column},${row}`} {...square(column, row)} style={{ fill: kinds[kind - 1] }} />
+        ))}
+      </g>
+    </svg>
   );
 }

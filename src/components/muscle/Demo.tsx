@@ -25,7 +25,7 @@ export function Demo({ title, hint, muscles, children }: DemoProps): ReactNode {
         <p className={styles.hint}>This part moves only with JavaScript; the rest of the page needs none.</p>
       </noscript>
       {children}
-      <MuscleInput muscles={muscles} />
+      <MuscleInput list={muscles.list} loop={muscles.loop} view={muscles.view} />
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function GameBar({ action, onAction, status, isAnnounced = true }: GameBa
       <button type="button" className="button button--sm button--primary" onClick={onAction}>
         {action}
       </button>
-      <span className={styles.status} role={isAnnounced ? 'status' : undefined}>
+      <span className={styles.status} role="status" aria-live={isAnnounced ? 'polite' : 'off'}>
         {status}
       </span>
     </div>

@@ -1,22 +1,32 @@
-import { useEffect, useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { BridgePanel } from './BridgePanel';
-import type { MuscleLoop } from './muscleLoop';
+import { TRACE_S, type MuscleLoop } from './muscleLoop';
+import { FULL_SCALE_UV, Scope } from './scope';
 import type { Muscle, Muscles } from './useMuscleLoop';
 import styles from './MuscleInput.module.css';
 
 /** How long a press lasts that comes from assistive technology, which clicks but cannot hold. */
 const CLICK_HOLD_MS = 450;
 
-/** The muscles of a demo: a button each to hold, the level with both thresholds, and whether the switch is on. */
-export function MuscleInput({ muscles }: { muscles: Muscles }): ReactNode {
-  const { list, loop, view } = muscles;
+type MuscleInputProps = Pick<Muscles, 'list' | 'loop' | 'view'>;
+
+/** The muscles of a demo: a button each to hold, its signal, the level with both thresholds, and whether the switch is on. Remembered, since a game renders sixty times a second and this part seldom changes. */
+export const MuscleInput = memo(function MuscleInput({ list, loop, view }: MuscleInputProps): ReactNode {
   const bars = useRef<(HTMLSpanElement | null)[]>([]);
+  const canvases = useRef<(HTMLCanvasElement | null)[]>([]);
+  const isLive = view.source.kind === 'live';
   useEffect(() => {
+    const scopes = list.map((_, i) => (canvases.current[i] ? new Scope(canvases.current[i]) : null));
     // Past React: sixty renders a second of a bar would cost more than the games.
     loop.setOnLevels((levels) =>
-      levels.forEach((level, i) => bars.current[i]?.style.setProperty('--level', level.toFixed(3))),
+      levels.forEach((level, i) => {
+        bars.current[i]?.style.setProperty('--level', level.toFixed(3));
+        const trace = loop.traces[i];
+        if (trace) scopes[i]?.draw(trace, isLive);
+      }),
     );
-  }, [loop]);
+    return () => scopes.forEach((scope) => scope?.close());
+  }, [list, loop, isLive]);
   const thresholds = {
     '--on': `${view.settings.on * 100}%`,
     '--off': `${view.settings.off * 100}%`,
@@ -27,15 +37,23 @@ export function MuscleInput({ muscles }: { muscles: Muscles }): ReactNode {
         {list.map((muscle, index) => (
           <li key={muscle.name} className={styles.muscle}>
             <HoldButton muscle={muscle} index={index} loop={loop} isHeld={view.held[index] ?? false} />
-            <span className={styles.meter} aria-hidden="true">
-              <span
-                className={styles.bar}
+            <span className={styles.signal} aria-hidden="true">
+              <canvas
+                className={styles.scope}
                 ref={(element) => {
-                  bars.current[index] = element;
+                  canvases.current[index] = element;
                 }}
               />
-              <span className={styles.off} />
-              <span className={styles.on} />
+              <span className={styles.meter}>
+                <span
+                  className={styles.bar}
+                  ref={(element) => {
+                    bars.current[index] = element;
+                  }}
+                />
+                <span className={styles.off} />
+                <span className={styles.on} />
+              </span>
             </span>
             <span className={view.on[index] ? styles.isOn : styles.isOff}>
               {view.on[index] ? 'on' : 'off'}
@@ -43,10 +61,18 @@ export function MuscleInput({ muscles }: { muscles: Muscles }): ReactNode {
           </li>
         ))}
       </ul>
+      <p className={styles.legend}>
+        <span className={styles.ofScope}>
+          {isLive
+            ? `Above: your level over the last ${TRACE_S} s. `
+            : `Above: synthetic EMG, the last ${TRACE_S} s, ±${FULL_SCALE_UV} µV. `}
+        </span>
+        Bar: the level, 0 to 1; on at the solid mark, off at the dashed one.
+      </p>
       <BridgePanel loop={loop} view={view} count={list.length} />
     </div>
   );
-}
+});
 
 interface HoldButtonProps {
   muscle: Muscle;
@@ -67,6 +93,7 @@ function HoldButton({ muscle, index, loop, isHeld }: HoldButtonProps): ReactNode
   return (
     <button
       type="button"
+      data-muscle
       className={isHeld ? styles.held : styles.hold}
       aria-pressed={isHeld}
       onPointerDown={(event) => {

@@ -29,7 +29,7 @@ export function PianoDemo(): ReactNode {
   return (
     <Demo
       title="Try it: four fingers, four notes"
-      hint="Turn the sound on and follow the marked key: it plays Mary Had a Little Lamb."
+      hint="Turn the sound on and follow the marked key: it plays Mary Had a Little Lamb. Hold a finger's button, touch its key in the picture, or press its letter."
       muscles={state}
     >
       <GameBar
@@ -44,7 +44,11 @@ export function PianoDemo(): ReactNode {
         {fromLowest.map(({ channel, note, finger }) => {
           const isDown = state.view.on[channel - 1] ?? false;
           return (
-            <li key={note} className={isDown ? styles.down : next === channel ? styles.next : styles.key}>
+            <li
+              key={note}
+              className={isDown ? styles.down : next === channel ? styles.next : styles.key}
+              {...state.holdByPointer(channel - 1)}
+            >
               <strong>{note}</strong>
               <span>{finger}</span>
               <span>channel {channel}</span>

@@ -35,6 +35,7 @@ const actions: Readonly<Record<Phase, string>> = {
 export function RunnerDemo(): ReactNode {
   const [run, setRun] = useState<Run>(startRun);
   const [phase, setPhase] = useState<Phase>('waiting');
+  const [best, setBest] = useState(0);
   const [random] = useState(() => createRandom(7));
   const isCalm = useReducedMotion();
 
@@ -46,9 +47,13 @@ export function RunnerDemo(): ReactNode {
     }
     const next = stepRun(run, isCalm ? durationS * 0.6 : durationS, muscle?.isPress ?? false, random);
     setRun(next);
-    if (next.isOver) setPhase('over');
+    if (!next.isOver) return;
+    setPhase('over');
+    setBest(Math.max(best, scoreOf(next)));
   };
-  const state = useMuscleLoop(muscles, onFrame);
+  const state = useMuscleLoop(muscles, onFrame, () => {
+    if (phase === 'running') setPhase('paused');
+  });
 
   function begin(): void {
     if (phase === 'running') {
@@ -60,22 +65,36 @@ export function RunnerDemo(): ReactNode {
     state.loop.wake();
   }
 
+  const points = `${scoreOf(run)} points`;
+  const record = best > 0 ? `, best ${best}` : '';
+
   return (
     <Demo
       title="Try it: jump with a muscle"
-      hint="Tense once for each cactus. Let go in between: a switch that stays on does not jump again."
+      hint="Tense for each cactus: hold the button, tap the field, or press J. Let go in between: a switch that stays on does not jump again."
       muscles={state}
     >
       <GameBar
         action={actions[phase]}
-        onAction={begin}
-        status={phase === 'over' ? `Ouch. ${scoreOf(run)} points.` : `${scoreOf(run)} points`}
+        onAction={() => {
+          begin();
+          if (phase !== 'running') state.focusFirst();
+        }}
+        status={phase === 'over' ? `Ouch. ${points}${record}.` : `${points}${record}`}
         isAnnounced={phase === 'over'}
       />
-      <RunnerField run={run} isCalm={isCalm} />
+      <div className={styles.touch} {...state.holdByPointer(0)}>
+        <RunnerField run={run} isCalm={isCalm} />
+      </div>
     </Demo>
   );
 }
+
+/** Two ranges of hills, the nearer one faster; each repeats after the width of the field. */
+const hills = [
+  { share: 0.08, path: 'M0 108V82q40-26 90 0t110-8 100 10 100-2V108Z' },
+  { share: 0.2, path: 'M0 108V96q30-16 70-4t90-2 110 4 70-6 60 8V108Z' },
+] as const;
 
 function RunnerField({ run, isCalm }: { run: Run; isCalm: boolean }): ReactNode {
   const stride = !isCalm && run.y === 0 && Math.floor(run.distance * 7) % 2 === 1;
@@ -88,6 +107,15 @@ function RunnerField({ run, isCalm }: { run: Run; isCalm: boolean }): ReactNode 
       role="img"
       aria-label="A small dinosaur runs over flat ground; cacti come towards it from the right."
     >
+      {hills.map(({ share, path }) => {
+        const away = isCalm ? 0 : -((run.distance * UNIT * share) % (FIELD_WIDTH * UNIT));
+        return (
+          <g key={share} className={styles.hill}>
+            <path d={path} transform={`translate(${away} 0)`} />
+            <path d={path} transform={`translate(${away + FIELD_WIDTH * UNIT} 0)`} />
+          </g>
+        );
+      })}
       <path className={styles.ground} d={`M0 ${GROUND}H${FIELD_WIDTH * UNIT}`} />
       {Array.from({ length: 9 }, (_, i) => (
         <path

@@ -1,6 +1,11 @@
 /** Runs the muscles of one demo: from the reader's finger, or from the bridge, to levels and presses, frame by frame. */
 import { openSwitch, stepSwitch, type SwitchSettings, type SwitchState } from '@site/src/signal/muscleSwitch';
-import { createSyntheticMuscle, type SyntheticMuscle } from '@site/src/signal/syntheticMuscle';
+import {
+  createSyntheticMuscle,
+  SAMPLE_RATE_HZ,
+  type SyntheticMuscle,
+} from '@site/src/signal/syntheticMuscle';
+import { Trace } from '@site/src/signal/trace';
 import { BRIDGE_URL, readBridgeMessage } from './bridgeMessages';
 
 /** One muscle in one frame. */
@@ -33,6 +38,9 @@ export interface LoopView {
 /** Level 0 to 1; the same numbers as in the Python scripts. */
 const FIRST_SETTINGS: SwitchSettings = { on: 0.5, off: 0.3, debounceS: 0.05 };
 
+/** How much of each muscle's signal is kept to be drawn. */
+export const TRACE_S = 2.5;
+
 /** Longest step that is simulated: after a pause the game goes on where it was. */
 const LONGEST_FRAME_S = 0.05;
 const SILENCE_AFTER_MS = 3000;
@@ -43,15 +51,19 @@ export class MuscleLoop {
   private view: LoopView;
   private readonly listeners = new Set<() => void>();
   private readonly muscles: readonly SyntheticMuscle[];
+  /** The last moments of each muscle: EMG in µV of a synthetic one, levels from 0 to 1 of the reader's own. */
+  readonly traces: readonly Trace[];
   private switches: readonly SwitchState[];
   private levels: readonly number[] = [];
   private onFrame: OnFrame = () => undefined;
   private onLevels: (levels: readonly number[]) => void = () => undefined;
+  private onSleep: () => void = () => undefined;
   private events: EventSource | null = null;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private timeS = 0;
   private lastMs: number | null = null;
   private request = 0;
+  private owed = 0;
   private isAwake = false;
   private isInView = false;
 
@@ -60,6 +72,7 @@ export class MuscleLoop {
     this.view = { held: none, on: none, source: { kind: 'synthetic' }, settings: FIRST_SETTINGS };
     this.muscles = none.map((_, i) => createSyntheticMuscle(100 + i));
     this.switches = none.map(() => openSwitch);
+    this.traces = none.map(() => new Trace(Math.round(TRACE_S * SAMPLE_RATE_HZ)));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -77,10 +90,16 @@ export class MuscleLoop {
     this.onLevels = onLevels;
   }
 
+  /** `onSleep` is told when a demo that ran goes out of sight: a game should be paused then, not go on at a glance back. */
+  setOnSleep(onSleep: () => void): void {
+    this.onSleep = onSleep;
+  }
+
   /** Watches the demo's element: nothing runs while it, or the whole page, is out of sight. */
   attach(element: Element): () => void {
     const observer = new IntersectionObserver((entries) => {
       this.isInView = entries.at(-1)?.isIntersecting ?? false;
+      if (!this.isInView) this.releaseAll();
       this.schedule();
     });
     observer.observe(element);
@@ -111,6 +130,11 @@ export class MuscleLoop {
     this.wake();
   }
 
+  /** Lets go of every muscle: when the focus leaves, no key-up will come. */
+  releaseAll(): void {
+    if (this.view.held.includes(true)) this.change({ held: this.view.held.map(() => false) });
+  }
+
   setThresholds(on: number, off: number): void {
     this.change({ settings: { ...this.view.settings, on, off: Math.min(on, off) } });
   }
@@ -122,6 +146,7 @@ export class MuscleLoop {
     const events = new EventSource(BRIDGE_URL);
     this.events = events;
     events.onopen = () => {
+      for (const trace of this.traces) trace.clear();
       this.change({ source: { kind: 'live', problem: '' } });
       this.expectLevels();
       this.wake();
@@ -172,10 +197,6 @@ export class MuscleLoop {
     }, SILENCE_AFTER_MS);
   }
 
-  private releaseAll(): void {
-    if (this.view.held.includes(true)) this.change({ held: this.view.held.map(() => false) });
-  }
-
   private change(part: Partial<LoopView>): void {
     this.view = { ...this.view, ...part };
     for (const listener of this.listeners) listener();
@@ -189,7 +210,16 @@ export class MuscleLoop {
     } else if (!shouldRun && this.request !== 0) {
       cancelAnimationFrame(this.request);
       this.request = 0;
+      this.onSleep();
     }
+  }
+
+  /** How many samples of a trace fall into this frame; what is left of one counts for the next. */
+  private takeDueSamples(durationS: number): number {
+    this.owed += durationS * SAMPLE_RATE_HZ;
+    const due = Math.floor(this.owed);
+    this.owed -= due;
+    return due;
   }
 
   private readonly frame = (nowMs: number): void => {
@@ -197,10 +227,18 @@ export class MuscleLoop {
     this.lastMs = nowMs;
     this.timeS += durationS;
     const { held, source, settings } = this.view;
-    const levels = this.muscles.map((muscle, i) =>
-      source.kind === 'live' ? (this.levels[i] ?? 0) : muscle.advance(durationS, held[i] ?? false),
-    );
     const before = this.switches;
+    const due = this.takeDueSamples(durationS);
+    const levels = this.muscles.map((muscle, i) => {
+      const trace = this.traces[i];
+      const isOn = before[i]?.isOn ?? false;
+      if (source.kind !== 'live') {
+        return muscle.advance(durationS, held[i] ?? false, (valueUv) => trace?.push(valueUv, isOn));
+      }
+      const level = this.levels[i] ?? 0;
+      for (let k = 0; k < due; k += 1) trace?.push(level, isOn);
+      return level;
+    });
     this.switches = levels.map((level, i) =>
       stepSwitch(before[i] ?? openSwitch, settings, level, this.timeS),
     );

@@ -1,4 +1,13 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { MuscleLoop, type LoopView, type OnFrame } from './muscleLoop';
 
 /** A muscle as the reader sees it. */
@@ -18,15 +27,37 @@ export interface Muscles {
     ref: RefObject<HTMLElement | null>;
     onKeyDown: (event: KeyboardEvent) => void;
     onKeyUp: (event: KeyboardEvent) => void;
+    onBlur: (event: FocusEvent) => void;
   };
+  /** For a part of the picture that tenses a muscle while a pointer is down on it, beside the muscle's own button. */
+  holdByPointer: (index: number) => PointerHandlers;
+  /** Puts the focus on the first muscle, so that Space and Enter tense it as soon as a game has started. */
+  focusFirst: () => void;
 }
 
-/** Muscles of one demo. `onFrame` is told of every frame while the demo runs and is in sight. */
-export function useMuscleLoop(list: readonly Muscle[], onFrame: OnFrame): Muscles {
+interface PointerHandlers {
+  onPointerDown: (event: PointerEvent) => void;
+  onPointerUp: () => void;
+  onPointerCancel: () => void;
+  onPointerLeave: () => void;
+}
+
+const nothing = (): void => undefined;
+
+/**
+ * Muscles of one demo. `onFrame` is told of every frame while the demo runs and is in sight, `onSleep` when it goes
+ * out of sight.
+ */
+export function useMuscleLoop(
+  list: readonly Muscle[],
+  onFrame: OnFrame,
+  onSleep: () => void = nothing,
+): Muscles {
   const [loop] = useState(() => new MuscleLoop(list.length));
   const view = useSyncExternalStore(loop.subscribe, loop.getView, loop.getView);
   const ref = useRef<HTMLElement>(null);
   useEffect(() => loop.setOnFrame(onFrame), [loop, onFrame]);
+  useEffect(() => loop.setOnSleep(onSleep), [loop, onSleep]);
   useEffect(() => (ref.current ? loop.attach(ref.current) : undefined), [loop]);
 
   const holdByKey = (event: KeyboardEvent, isHeld: boolean): void => {
@@ -44,6 +75,20 @@ export function useMuscleLoop(list: readonly Muscle[], onFrame: OnFrame): Muscle
       ref,
       onKeyDown: (event) => holdByKey(event, true),
       onKeyUp: (event) => holdByKey(event, false),
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) loop.releaseAll();
+      },
     },
+    holdByPointer: (index) => {
+      const release = (): void => loop.hold(index, false);
+      return {
+        onPointerDown: () => loop.hold(index, true),
+        onPointerUp: release,
+        onPointerCancel: release,
+        onPointerLeave: release,
+      };
+    },
+    focusFirst: () =>
+      ref.current?.querySelector<HTMLElement>('[data-muscle]')?.focus({ preventScroll: true }),
   };
 }
