@@ -1,5 +1,16 @@
 import type { ReactNode } from 'react';
-import type { FileColumn, GuiWidget, NetworkFormat, Shortcut, WidgetSetting } from '@site/src/data/gui';
+import {
+  formatChangeSources,
+  formatChanges,
+  settingsFiles,
+  versionDifferences,
+  type FileColumn,
+  type GuiWidget,
+  type NetworkFormat,
+  type Shortcut,
+  type WidgetSetting,
+} from '@site/src/data/gui';
+import { CodeText } from './CodeText';
 import { SourceNote } from './SourceNote';
 import { TableFrame } from './TableFrame';
 
@@ -211,6 +222,110 @@ export function ColumnTable({
             <td>{from === to ? from : `${from}–${to}`}</td>
             <th scope="row">{name}</th>
             <td>{meaning}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}
+
+/** Where 5.2.2 and 6.0.0-beta.1 differ. */
+export function VersionDifferences({ caption }: { caption: string }): ReactNode {
+  return (
+    <TableFrame caption={caption}>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">5.2.2</th>
+          <th scope="col">6.0.0-beta.1</th>
+          <th scope="col">Source</th>
+        </tr>
+      </thead>
+      <tbody>
+        {versionDifferences.map(({ topic, v52, v6, source }) => (
+          <tr key={topic}>
+            <th scope="row">{topic}</th>
+            <td>
+              <CodeText>{v52}</CodeText>
+            </td>
+            <td>
+              <CodeText>{v6}</CodeText>
+            </td>
+            <td>
+              <SourceNote source={source} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}
+
+/** What older versions send over the network instead. */
+export function FormatChanges({ caption }: { caption: string }): ReactNode {
+  return (
+    <>
+      <TableFrame caption={caption}>
+        <thead>
+          <tr>
+            <th scope="col">Data</th>
+            <th scope="col">5.2.0 to 5.2.2</th>
+            <th scope="col">5.0.0 to 5.1.0</th>
+          </tr>
+        </thead>
+        <tbody>
+          {formatChanges.map(({ dataType, v52, v51 }) => (
+            <tr key={dataType}>
+              <th scope="row">{dataType}</th>
+              <td>
+                <CodeText>{v52}</CodeText>
+              </td>
+              <td>
+                <CodeText>{v51}</CodeText>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+      <p>
+        {formatChangeSources.map((source, i) => (
+          <span key={source.title}>
+            {i > 0 && '; '}
+            <SourceNote source={source} />
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** The files below `Settings`: when each is written and what it holds. */
+export function SettingsFiles({ caption }: { caption: string }): ReactNode {
+  return (
+    <TableFrame caption={caption}>
+      <thead>
+        <tr>
+          <th scope="col">File</th>
+          <th scope="col">Written by</th>
+          <th scope="col">Content</th>
+          <th scope="col">Source</th>
+        </tr>
+      </thead>
+      <tbody>
+        {settingsFiles.map(({ file, written, content, source }) => (
+          <tr key={file}>
+            <th scope="row">
+              <CodeText>{file}</CodeText>
+            </th>
+            <td>
+              <CodeText>{written}</CodeText>
+            </td>
+            <td>
+              <CodeText>{content}</CodeText>
+            </td>
+            <td>
+              <SourceNote source={source} />
+            </td>
           </tr>
         ))}
       </tbody>

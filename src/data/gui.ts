@@ -1,6 +1,7 @@
 /**
  * Facts about the OpenBCI GUI, read from its Processing source. They hold for v6.0.0-beta.1, the version
- * string in the newest commit of the repository when they were read (March 2025).
+ * string in the newest commit of the repository when they were read (March 2025), and, where nothing else is
+ * said, for v5.2.2 as well, the newest version that is no beta.
  */
 import type { Source } from './types';
 
@@ -13,6 +14,19 @@ export const guiSource = (file: string, where?: string): Source => ({
   title: file,
   ...(where && { where }),
   url: `https://github.com/OpenBCI/OpenBCI_GUI/blob/${commit}/OpenBCI_GUI/${file}`,
+});
+
+/** The same at another version's tag. */
+const atTag = (tag: string, file: string, where: string): Source => ({
+  title: `${file}, ${tag}`,
+  where,
+  url: `https://github.com/OpenBCI/OpenBCI_GUI/blob/${tag}/OpenBCI_GUI/${file}`,
+});
+
+const changelog = (where: string): Source => ({
+  title: 'CHANGELOG.md',
+  where,
+  url: `https://github.com/OpenBCI/OpenBCI_GUI/blob/${commit}/CHANGELOG.md`,
 });
 
 /** One drop-down or button of a widget. */
@@ -74,6 +88,11 @@ export const guiWidgets: readonly GuiWidget[] = [
         initial: 'on',
         meaning: 'Switches the channel on the board itself',
       },
+      {
+        name: 'arrows beside a trace',
+        options: 'wider, narrower',
+        meaning: 'The scale of this trace alone, until Vert Scale is chosen again; never below ±25 uV',
+      },
       { name: 'Hardware Settings', options: 'see its own table', meaning: 'Cyton, live, stream stopped' },
     ],
     source: guiSource('W_TimeSeries.pde'),
@@ -121,10 +140,21 @@ export const guiWidgets: readonly GuiWidget[] = [
       {
         name: 'Interval',
         options: '4, 5, 7, 10 sec',
+        initial: '5 sec',
         meaning: 'Time for each channel with Check All Channels',
       },
-      { name: 'Labels', options: 'Channel, Anatomical' },
-      { name: 'Mode', options: 'Live, Impedance', meaning: 'Live does not disturb the recording' },
+      {
+        name: 'Labels',
+        options: 'Channel, Anatomical',
+        initial: 'Channel',
+        meaning: 'Numbers, or positions on the head',
+      },
+      {
+        name: 'Mode',
+        options: 'Live, Impedance',
+        initial: 'Impedance',
+        meaning: 'Live does not disturb the recording',
+      },
       {
         name: 'Check All Channels',
         options: 'button',
@@ -144,7 +174,10 @@ export const guiWidgets: readonly GuiWidget[] = [
     name: 'Playback History',
     offered: 'playback',
     purpose: 'Opens another recording without stopping the session by hand.',
-    settings: [{ name: 'list of recent files', options: 'click one' }],
+    settings: [
+      { name: 'list of recent files', options: 'click one', meaning: 'The newest 35' },
+      { name: 'Select Playback File', options: 'button', meaning: 'Any other file' },
+    ],
     source: guiSource('W_Playback.pde'),
   },
   {
@@ -170,7 +203,7 @@ export const guiWidgets: readonly GuiWidget[] = [
         name: 'Classifier',
         options: 'Regression',
         initial: 'Regression',
-        meaning: 'The only one left in v6',
+        meaning: 'The only one since 5.2.0',
       },
       { name: 'Threshold', options: '0.5, 0.6, 0.7, 0.8, 0.9', initial: '0.8' },
       { name: 'Window', options: '5, 10, 20 sec', initial: '10 sec' },
@@ -235,7 +268,12 @@ export const guiWidgets: readonly GuiWidget[] = [
         options: 'any channel each',
         initial: '1: left, 2: right, 3: up, 4: down',
       },
-      { name: 'Smoothing', options: 'Off, 0.9, 0.95, 0.98, 0.99, 0.999, 0.9999' },
+      {
+        name: 'Smoothing',
+        options: 'Off, 0.9, 0.95, 0.98, 0.99, 0.999, 0.9999',
+        initial: '0.9',
+        meaning: 'Share of the last position that is kept',
+      },
       { name: 'EMG Settings', options: 'see its own table' },
     ],
     source: guiSource('W_EMGJoystick.pde'),
@@ -277,8 +315,13 @@ export const guiWidgets: readonly GuiWidget[] = [
     offered: 'Cyton, live or playback',
     purpose: 'The analog pins A5 (D11), A6 (D12) and A7 (D13).',
     settings: [
-      { name: 'Vert Scale', options: 'Auto, 50, 100, 200, 400, 1000, 10000' },
-      { name: 'Window', options: 'Sync, 1, 3, 5, 10, 20 sec' },
+      { name: 'Vert Scale', options: 'Auto, 50, 100, 200, 400, 1000, 10000', initial: '1000' },
+      {
+        name: 'Window',
+        options: 'Sync, 1, 3, 5, 10, 20 sec',
+        initial: 'Sync',
+        meaning: 'Sync follows Time Series',
+      },
       {
         name: 'Turn Analog Read On',
         options: 'button',
@@ -296,12 +339,17 @@ export const guiWidgets: readonly GuiWidget[] = [
   },
   {
     name: 'Marker',
-    offered: 'always; markers are stored from a live, synthetic or streaming board',
+    offered: 'v6 only, always; markers are stored from a live, synthetic or streaming board',
     purpose: 'Puts numbers into the data at the moment of an event.',
     settings: [
       { name: 'Vert Scale', options: 'Auto, 2, 4, 8, 10, 20', initial: '8' },
       { name: 'Window', options: '5, 10, 20 sec', initial: '5 sec' },
-      { name: 'Receive IP, Receive Port', options: 'text', initial: '127.0.0.1, 12350' },
+      {
+        name: 'Receive IP, Receive Port',
+        options: 'text, then Enter',
+        initial: '127.0.0.1, 12350',
+        meaning: 'Where this computer listens; to hear other computers, its own address in their network',
+      },
     ],
     source: guiSource('W_Marker.pde'),
   },
@@ -461,7 +509,7 @@ export const removedShortcuts: readonly { keys: string; was: string; now: string
 
 /** One kind of data in the Networking widget and what it looks like in each protocol. */
 export interface NetworkFormat {
-  /** As in the widget's list. */
+  /** As in the widget's list; Accel/Aux with what the board sends at the time. */
   dataType: string;
   content: string;
   /** One UDP packet; every one ends with a carriage return and a line feed. */
@@ -469,6 +517,7 @@ export interface NetworkFormat {
   /** OSC address and arguments. */
   osc: string;
   lslChannels: string;
+  /** ⏎ is a line feed. */
   serial: string;
   /** `block`: once per 40 ms of samples. `frame`: once per drawn frame of the window. */
   pace: 'block' | 'frame';
@@ -525,7 +574,7 @@ export const networkFormats: readonly NetworkFormat[] = [
     dataType: 'Focus',
     content: '1 while the metric is above the threshold, otherwise 0',
     udp: '{"type":"focus","data":1}',
-    osc: '/openbci/focus 1',
+    osc: '/openbci/focus 1 (int32)',
     lslChannels: '1',
     serial: '1⏎',
     pace: 'frame',
@@ -549,32 +598,201 @@ export const networkFormats: readonly NetworkFormat[] = [
     pace: 'frame',
   },
   {
-    dataType: 'Accel/Aux',
-    content:
-      'What the board sends now: accelerometer in g, or analog, or digital values; a list of samples each',
-    udp: '{"type":"accelerometer","data":[[0.012,0.012],[-0.004,-0.004],[0.998,0.998]]} (or "analog", "digital")',
-    osc: '/openbci/accelerometer/x 0.012 (one message per sample); /openbci/analog/0 512.0 513.0 …; /openbci/digital/0 0 0 …',
-    lslChannels: '3 accelerometer, 3 analog, 5 digital',
+    dataType: 'Accel/Aux, accelerometer',
+    content: 'X, Y and Z in g, a list of samples each',
+    udp: '{"type":"accelerometer","data":[[0.012,0.012],[-0.004,-0.004],[0.998,0.998]]}',
+    osc: '/openbci/accelerometer/x 0.012 (one message per sample; then y, z)',
+    lslChannels: '3',
     serial: '[+0.012,+0.012][-0.004,-0.004][+0.998,+0.998]',
+    pace: 'block',
+  },
+  {
+    dataType: 'Accel/Aux, analog',
+    content: 'Pins A5, A6, A7 in counts, a list of samples each',
+    udp: '{"type":"analog","data":[[512.000,513.000],[0.000,0.000],[1023.000,1023.000]]}',
+    osc: '/openbci/analog/0 512.0 513.0 …',
+    lslChannels: '3',
+    serial: '[512.000,513.000],[0.000,0.000],[1023.000,1023.000]⏎',
+    pace: 'block',
+  },
+  {
+    dataType: 'Accel/Aux, digital',
+    content: 'Pins D11, D12, D13, D17, D18 as 0 or 1, a list of samples each',
+    udp: '{"type":"digital","data":[[0,0],[0,0],[0,0],[1,1],[0,0]]}',
+    osc: '/openbci/digital/0 0 0 … (int32)',
+    lslChannels: '5',
+    serial: '[0,0],[0,0],[0,0],[1,1],[0,0]⏎',
     pace: 'block',
   },
   {
     dataType: 'Pulse',
     content: 'Beats a minute and the time between beats in ms; Cyton live only',
     udp: '{"type":"pulse","data":[72,833]}',
-    osc: '/openbci/pulse/bpm 72, /openbci/pulse/ibi 833',
+    osc: '/openbci/pulse/bpm 72, /openbci/pulse/ibi 833 (int32)',
     lslChannels: '2',
     serial: '72,833 (no end mark)',
     pace: 'frame',
   },
   {
     dataType: 'Marker',
-    content: 'The marker channel, sample by sample, mostly 0',
+    content: 'The marker channel, sample by sample, mostly 0; v6 only',
     udp: '{"type":"marker","data":[0.0,0.0,3.0,0.0]}',
     osc: '/openbci/marker 3.0 (one message per sample)',
     lslChannels: '1',
-    serial: '3.000⏎',
+    serial: '3.000⏎ (one line per sample)',
     pace: 'block',
+  },
+];
+
+/** What a receiver has to know when the sender is an older GUI. */
+export interface FormatChange {
+  dataType: string;
+  /** What v5.2.0 to v5.2.2 send instead. */
+  v52: string;
+  /** What v5.0.0 to v5.1.0 send. */
+  v51: string;
+}
+
+export const formatChanges: readonly FormatChange[] = [
+  {
+    dataType: 'Time series by UDP',
+    v52: 'as in v6',
+    v51: '`{"type":"eeg","data":[12.5,-3.1]}`: one sample of all channels per packet, filtered or not',
+  },
+  {
+    dataType: 'Everything by OSC',
+    v52: 'as in v6',
+    v51: '`/openbci`, an address that you could edit; where there are several channels the first argument is the channel from 1',
+  },
+  {
+    dataType: 'Accelerometer',
+    v52: '`{"type":"accelerometer","data":[0.012,-0.004,0.998]}`; serial `+0.012,-0.004,+0.998⏎`: the newest value, once per frame',
+    v51: 'as in v5.2',
+  },
+  {
+    dataType: 'Analog, digital',
+    v52: '`{"type":"analog","data":[512,0,1023]}`, `{"type":"digital","data":[0,0,0,1,0]}`; serial `512,0,1023⏎`',
+    v51: '`auxiliary` as the type of both',
+  },
+  {
+    dataType: 'BandPower by LSL',
+    v52: '5 channels: one sample per channel of the board, without its number',
+    v51: 'as in v5.2',
+  },
+  { dataType: 'AvgBandPower by LSL', v52: 'as in v6', v51: 'one value instead of five' },
+  {
+    dataType: 'Pulse',
+    v52: 'by LSL announced with 3 channels and filled with 2 values: use UDP or OSC',
+    v51: '3 values: BPM, raw signal, IBI',
+  },
+  { dataType: 'EMGJoystick', v52: 'as in v6', v51: 'none' },
+  { dataType: 'Marker', v52: 'none', v51: 'none' },
+];
+
+export const formatChangeSources: readonly Source[] = [
+  atTag('v5.2.2', 'W_Networking.pde', 'class Stream'),
+  atTag('v5.1.0', 'W_Networking.pde', 'class Stream'),
+];
+
+/** Where the newest release that is no beta and the newest version of all differ. */
+export const versionDifferences: readonly {
+  topic: string;
+  v52: string;
+  v6: string;
+  source: Source;
+}[] = [
+  {
+    topic: 'Markers',
+    v52: 'None; the column stays 0. Use a trigger by wire, or the PROG button',
+    v6: 'Widget Marker: buttons, keys, UDP',
+    source: changelog('v6.0.0, #1091'),
+  },
+  {
+    topic: 'Column names of a Cyton recording',
+    v52: '`Other` for stop byte, digital pins and marker; same order',
+    v6: '`Digital Channel 0 (D11)`, `Not Used`, `Marker Channel`',
+    source: guiSource('BoardCyton.pde', 'addChannelNamesInternal'),
+  },
+  {
+    topic: 'Networking with a pane closed',
+    v52: 'Stops: the Networking widget and the one that computes the data must be open',
+    v6: 'Goes on, but for LSL, which needs the Networking widget open',
+    source: guiSource('W_Networking.pde', 'update; v6.0.0 #1094'),
+  },
+  {
+    topic: 'Network messages of Accel/Aux, BandPower, Pulse',
+    v52: 'Other formats; the widget guide has both',
+    v6: 'Lists of samples',
+    source: guiSource('NetworkStreamOut.pde'),
+  },
+  {
+    topic: 'BDF+ together with the BrainFlow streamer',
+    v52: 'Error; set the streamer to None',
+    v6: 'Works',
+    source: changelog('v6.0.0, #1105'),
+  },
+  {
+    topic: 'BrainFlow streamer on Windows',
+    v52: 'May send or write nothing',
+    v6: 'Works',
+    source: changelog('v6.0.0, #1190'),
+  },
+  {
+    topic: 'Playback of SD card files',
+    v52: 'Works',
+    v6: 'By its source it fails when the stream starts: it asks the file for a marker column (not tried)',
+    source: guiSource('W_Networking.pde', 'accumulateNewData; DataSourceSDCard.pde, getMarkerChannel'),
+  },
+];
+
+/** A file below `Documents/OpenBCI_GUI/Settings`. */
+export const settingsFiles: readonly {
+  file: string;
+  written: string;
+  content: string;
+  source: Source;
+}[] = [
+  {
+    file: '`CytonUserSettings.json`, `Daisy…`, `Ganglion…`, `Playback…`, `SynthFour…`, `SynthEight…`, `SynthSixteen…`',
+    written: 'Settings › Save, which proposes this name, or key `n`',
+    content: 'The session: see the list below',
+    source: guiSource('SessionSettings.pde', 'userSettingsFiles'),
+  },
+  {
+    file: '`CytonDefaultSettings.json` and so on',
+    written: 'Start of every session',
+    content: 'The first state, for Settings › Default',
+    source: guiSource('SessionSettings.pde', 'defaultSettingsFiles, init'),
+  },
+  {
+    file: '`GuiWideSettings.json`',
+    written: 'At once',
+    content: 'Expert Mode; which hints (smoothing, Ganglion firmware) still appear',
+    source: guiSource('GuiSettings.pde'),
+  },
+  {
+    file: '`UserPlaybackHistory.json`',
+    written: 'Choice of a file for playback',
+    content: 'The newest 35 files',
+    source: guiSource('W_Playback.pde', 'savePlaybackFileToHistory'),
+  },
+  {
+    file: '`FilterSettings_8Channels.json` (4, 16)',
+    written: 'Save in the Filters window',
+    content: 'Both filters and the notch, for each channel',
+    source: guiSource('FilterSettings.pde', 'storeSettings'),
+  },
+  {
+    file: '`EmgSettings_8Channels.json` (4, 16)',
+    written: 'Save in the EMG Settings window',
+    content: 'The six EMG settings of each channel',
+    source: guiSource('EmgSettings.pde', 'storeSettings'),
+  },
+  {
+    file: 'a name of yours',
+    written: 'Save in Hardware Settings',
+    content: 'On or off, gain, input type, bias, SRB2, SRB1 of each channel',
+    source: guiSource('ADS1299SettingsController.pde', 'storeHardwareSettings'),
   },
 ];
 

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { guiMessages } from '@site/src/data/guiMessages';
+import { SourceNote } from './SourceNote';
+import { TableFrame } from './TableFrame';
+
+/** Messages of the GUI with their meaning. */
+export function GuiMessages({ caption }: { caption: string }): ReactNode {
+  return (
+    <TableFrame caption={caption}>
+      <thead>
+        <tr>
+          <th scope="col">Message</th>
+          <th scope="col">Meaning, and what to do</th>
+          <th scope="col">Source</th>
+        </tr>
+      </thead>
+      <tbody>
+        {guiMessages.map(({ text, meaning, source }) => (
+          <tr key={text}>
+            <th scope="row">{text}</th>
+            <td>{meaning}</td>
+            <td>
+              <SourceNote source={source} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}

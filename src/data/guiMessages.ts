@@ -1,0 +1,130 @@
+/** Messages of the GUI that need no section of their own: text, what it means, what to do. */
+import { guiSource } from './gui';
+import type { Source } from './types';
+
+export interface GuiMessage {
+  /** As it appears; `…` stands for what changes. */
+  text: string;
+  meaning: string;
+  source: Source;
+}
+
+export const guiMessages: readonly GuiMessage[] = [
+  {
+    text: 'No playback file selected. Please select a playback file and retry system initiation.',
+    meaning: 'Choose a file before START SESSION',
+    source: guiSource('ControlPanel.pde', 'initButtonPressed'),
+  },
+  {
+    text: 'No Wifi Shield selected. Please select your Wifi Shield and retry system initiation.',
+    meaning: 'Search and click the shield, or choose STATIC IP and type its address',
+    source: guiSource('ControlPanel.pde', 'initButtonPressed'),
+  },
+  {
+    text: 'Select a Serial/COM port, then try again.',
+    meaning: 'The buttons of the radio configuration need a port: click one in SERIAL/COM PORT',
+    source: guiSource('RadioConfig.pde', 'connect_to_portName'),
+  },
+  {
+    text: 'Error connecting to Serial port. Try a different port?',
+    meaning: 'The port could not be opened: gone, or no permission. REFRESH LIST',
+    source: guiSource('RadioConfig.pde', 'connect_to_portName'),
+  },
+  {
+    text: 'Highlighted channels have unapplied Hardware Settings. Please press "Send" button to sync with board or revert settings.',
+    meaning: 'Press Send, or choose the old values again, before you leave Hardware Settings',
+    source: guiSource('ADS1299SettingsController.pde'),
+  },
+  {
+    text: 'Failed to send one or more Hardware Settings to board. Check hardware and battery level. …',
+    meaning: 'The board did not answer: batteries, distance, dongle. Then Send again',
+    source: guiSource('ADS1299SettingsController.pde', 'createHWSettingsSendButton'),
+  },
+  {
+    text: 'Streaming needs to be stopped before accessing Hardware Settings',
+    meaning: 'Press Stop Data Stream first; so for loading them',
+    source: guiSource('W_TimeSeries.pde'),
+  },
+  {
+    text: 'Board Communication Error: Error sending impedance test commands during Check All Channels. …',
+    meaning:
+      'The board did not answer in a check. Reset Channels; if that fails, board off and on, new session',
+    source: guiSource('W_CytonImpedance.pde', 'toggleImpedanceOnElectrode'),
+  },
+  {
+    text: 'ERROR: Exception when stopping stream. Please restart the Board and Session.',
+    meaning: 'The link was lost before the stop. STOP SESSION, board off and on',
+    source: guiSource('BoardBrainflow.pde', 'stopStreaming'),
+  },
+  {
+    text: "Expert Mode: Error sending '[' to Ganglion. Try again with data stream stopped.",
+    meaning: 'The text says Ganglion for the Cyton, too. Stop the stream, press the key, start again',
+    source: guiSource('Interactivity.pde', 'parseKey'),
+  },
+  {
+    text: 'Networking Error - Port: …',
+    meaning: 'A port field of the Networking widget holds no whole number',
+    source: guiSource('W_Networking.pde', 'createStartButton'),
+  },
+  {
+    text: "Provided Ip address doesn't match regexp / Invalid Ip address",
+    meaning: 'Type an IPv4 address such as 192.168.1.20, no name',
+    source: guiSource('Extras.pde', 'getIpAddrFromStr'),
+  },
+  {
+    text: 'Error trying to load settings file, possibly from previous GUI. Removing old settings.',
+    meaning: 'The file you chose could not be read and is deleted. Save settings anew; keep copies elsewhere',
+    source: guiSource('SessionSettings.pde', 'loadConfigFile'),
+  },
+  {
+    text: 'Default Settings Error: Valid Default Settings will be saved next system start.',
+    meaning: 'STOP SESSION and START SESSION, then Default works',
+    source: guiSource('SessionSettings.pde', 'defaultButtonPressed'),
+  },
+  {
+    text: 'Emg Settings: Loaded EMG Settings file has different number of channels than the current board.',
+    meaning: 'Load the file of this channel count',
+    source: guiSource('EmgSettings.pde', 'loadSettingsValues'),
+  },
+  {
+    text: 'Filter Settings: Unable to apply settings. Please save Filter Settings to a new file.',
+    meaning: 'The file is of another channel count or version. Reset, set anew, Save',
+    source: guiSource('FilterUI.pde', 'checkIfSettingsWereLoaded'),
+  },
+  {
+    text: 'Cannot instantiate underlying board of class …',
+    meaning:
+      'Playback of a recording made with STREAMING (from external) or a Ganglion over WiFi: its board cannot be made up',
+    source: guiSource('DataSourcePlayback.pde', 'instantiateUnderlyingBoard'),
+  },
+  {
+    text: 'Playback: Selected file does not exist. Try another file or clear settings to remove this entry.',
+    meaning: 'It was moved or deleted. Select it where it is now',
+    source: guiSource('W_Playback.pde'),
+  },
+  {
+    text: 'Playback file load error. Try using a more recent recording.',
+    meaning: 'The file holds too little data, or columns that are not those of its board',
+    source: guiSource('OpenBCI_GUI.pde', 'initFFTObjectsAndBuffer'),
+  },
+  {
+    text: 'Found an error in UserPlaybackHistory.json. Deleting this file. Please, Restart the GUI.',
+    meaning: 'The list of recent files was damaged; recordings are untouched',
+    source: guiSource('W_Playback.pde', 'playbackFileSelected'),
+  },
+  {
+    text: 'Old Windows OS Detected',
+    meaning: 'Windows 7 or older: use GUI 4.2.0 or a newer Windows',
+    source: guiSource('Extras.pde', 'checkIsOldVersionOfWindowsOS'),
+  },
+  {
+    text: '32-bit Java Detected',
+    meaning: 'Only when run from Processing: install its 64-bit version',
+    source: guiSource('Extras.pde', 'checkIs64BitJava'),
+  },
+  {
+    text: 'Update Available! Press the "Update" button at the top of the GUI to download the latest version.',
+    meaning: 'A hint; nothing is updated by itself',
+    source: guiSource('TopNav.pde'),
+  },
+];
