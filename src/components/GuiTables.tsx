@@ -305,23 +305,25 @@ export function SettingsFiles({ caption }: { caption: string }): ReactNode {
     <TableFrame caption={caption}>
       <thead>
         <tr>
-          <th scope="col">File</th>
-          <th scope="col">Written by</th>
+          <th scope="col">Settings</th>
           <th scope="col">Content</th>
+          <th scope="col">Written by</th>
+          <th scope="col">File</th>
           <th scope="col">Source</th>
         </tr>
       </thead>
       <tbody>
-        {settingsFiles.map(({ file, written, content, source }) => (
-          <tr key={file}>
-            <th scope="row">
-              <CodeText>{file}</CodeText>
-            </th>
+        {settingsFiles.map(({ name, file, written, content, source }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <CodeText>{content}</CodeText>
+            </td>
             <td>
               <CodeText>{written}</CodeText>
             </td>
             <td>
-              <CodeText>{content}</CodeText>
+              <CodeText>{file}</CodeText>
             </td>
             <td>
               <SourceNote source={source} />

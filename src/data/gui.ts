@@ -747,48 +747,56 @@ export const versionDifferences: readonly {
 
 /** A file below `Documents/OpenBCI_GUI/Settings`. */
 export const settingsFiles: readonly {
+  name: string;
   file: string;
   written: string;
   content: string;
   source: Source;
 }[] = [
   {
+    name: 'Session',
     file: '`CytonUserSettings.json`, `Daisy…`, `Ganglion…`, `Playback…`, `SynthFour…`, `SynthEight…`, `SynthSixteen…`',
     written: 'Settings › Save, which proposes this name, or key `n`',
     content: 'The session: see the list below',
     source: guiSource('SessionSettings.pde', 'userSettingsFiles'),
   },
   {
+    name: 'First state of a session',
     file: '`CytonDefaultSettings.json` and so on',
     written: 'Start of every session',
     content: 'The first state, for Settings › Default',
     source: guiSource('SessionSettings.pde', 'defaultSettingsFiles, init'),
   },
   {
+    name: 'All sessions',
     file: '`GuiWideSettings.json`',
     written: 'At once',
     content: 'Expert Mode; which hints (smoothing, Ganglion firmware) still appear',
     source: guiSource('GuiSettings.pde'),
   },
   {
+    name: 'Playback history',
     file: '`UserPlaybackHistory.json`',
     written: 'Choice of a file for playback',
     content: 'The newest 35 files',
     source: guiSource('W_Playback.pde', 'savePlaybackFileToHistory'),
   },
   {
+    name: 'Filters',
     file: '`FilterSettings_8Channels.json` (4, 16)',
     written: 'Save in the Filters window',
     content: 'Both filters and the notch, for each channel',
     source: guiSource('FilterSettings.pde', 'storeSettings'),
   },
   {
+    name: 'EMG',
     file: '`EmgSettings_8Channels.json` (4, 16)',
     written: 'Save in the EMG Settings window',
     content: 'The six EMG settings of each channel',
     source: guiSource('EmgSettings.pde', 'storeSettings'),
   },
   {
+    name: 'Hardware settings',
     file: 'a name of yours',
     written: 'Save in Hardware Settings',
     content: 'On or off, gain, input type, bias, SRB2, SRB1 of each channel',
