@@ -186,6 +186,17 @@ describe('ranking, in full order', () => {
     expect(await found('alpha omega', engine)).toEqual(['/together/#two', '/apart/#one']);
   });
 
+  it('leads to a list of sources only when nothing else on the page answers', async () => {
+    const engine = engineOf([
+      {
+        title: 'Board',
+        lines: ['## Rate', 'The rate is 250.', '## Sources', 'The rate: datasheet, table of the rate, ADS1299'],
+      },
+    ]);
+    expect(await found('rate datasheet', engine)).toEqual(['/board/#rate']);
+    expect(await found('ads1299', engine)).toEqual(['/board/#sources']);
+  });
+
   it('never lets one page flood a result', async () => {
     const engine = engineOf([
       { title: 'Gain', lines: Array.from({ length: 9 }, (_, index) => `## Gain number ${index}`) },

@@ -10,7 +10,14 @@ export interface PreparedText {
   inBlocks: ReadonlyMap<string, readonly number[]>;
   /** The numbers of the headings that have a term, counted as in a block; the title and the keywords are 0. */
   inNames: ReadonlyMap<string, readonly number[]>;
+  /** The numbers of the headings, counted as in a block, below which a page lists its sources. */
+  sourceLists: ReadonlySet<number>;
 }
+
+/** The heading that ends every technical page; a name of the content, not of a query. */
+const SOURCES_HEADING = 'Sources';
+/** A list of sources names what the page is about without saying it: anything that says it is shown rather. */
+const SOURCES_WEIGHT = 0.5;
 
 /** Where each term of some texts stands; parts of compounds and neighbours written as one are terms too. */
 function placesOf(texts: readonly string[]): Map<string, number[]> {
@@ -36,6 +43,7 @@ export const prepareText = (page: IndexPage, blocks: readonly TextBlock[]): Prep
   blocks,
   inBlocks: placesOf(blocks.map(({ text }) => text)),
   inNames: placesOf([[page.title, ...page.keywords].join(' | '), ...page.headings.map(({ text }) => text)]),
+  sourceLists: new Set(page.headings.flatMap(({ text }, index) => (text === SOURCES_HEADING ? [index + 1] : []))),
 });
 
 /** How well each word of the query is answered in each place. */
@@ -68,10 +76,10 @@ export interface Passage {
 
 /**
  * The block that answers most words, by its own text first, then by its section and the heading above it. Of
- * equal ones the first. `null` when the page has no text.
+ * equal ones the first; a list of sources only when little else answers. `null` when the page has no text.
  */
 export function locate(
-  { blocks, inBlocks, inNames }: PreparedText,
+  { blocks, inBlocks, inNames, sourceLists }: PreparedText,
   headingCount: number,
   answers: TermAnswers,
   weights: readonly number[],
@@ -91,7 +99,9 @@ export function locate(
     const mine = own[index];
     if (!mine) return;
     const section = sections.get(block.heading) ?? none;
-    const score = weigh(mine, weights) + 0.6 * weigh(section, weights);
+    const score =
+      (weigh(mine, weights) + 0.6 * weigh(section, weights)) *
+      (sourceLists.has(block.heading) ? SOURCES_WEIGHT : 1);
     if (score > bestScore) {
       best = { block, answered: weigh(bestOf(section, names[0]), weights) / total };
       bestScore = score;
