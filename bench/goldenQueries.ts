@@ -4,7 +4,8 @@
  * to answer them better; none is ever tuned for a query.
  */
 
-export type QueryKind = 'exact' | 'task' | 'typo' | 'prefix' | 'part' | 'symptom' | 'twoPages';
+export type QueryKind =
+  'exact' | 'task' | 'typo' | 'prefix' | 'part' | 'symptom' | 'twoPages' | 'message' | 'question';
 
 export interface GoldenQuery {
   query: string;
@@ -33,6 +34,7 @@ const HARDWARE_FAQ = 'FAQ/HardFAQ';
 const CYTON_START = `${BOARDS}/CytonGS`;
 const DAISY_START = `${BOARDS}/DaisyGS`;
 const GANGLION_START = `${BOARDS}/GanglionGS`;
+const DEVELOP = 'ForDevelopers/SoftwareDevelopment';
 
 type Row = readonly [query: string, ...pages: string[]];
 
@@ -300,7 +302,39 @@ const twoPages: readonly Row[] = [
   ['is it a medical device', 'FAQ/Liability', 'FAQ/GenFAQ'],
 ];
 
-const rows = { exact, task, typo, prefix, part, symptom, twoPages } satisfies Record<
+/** A message of a program, copied into the box; longer ones are cut where the box ends. */
+const message: readonly Row[] = [
+  ['UNABLE_TO_OPEN_PORT_ERROR:2 unable to prepare streaming session', DEVELOP, GUI_TROUBLE, LINUX],
+  ['ANOTHER_BOARD_IS_CREATED_ERROR:16', DEVELOP, GUI_TROUBLE],
+  ['INVALID_ARGUMENTS_ERROR:13', DEVELOP, GUI_TROUBLE],
+  ['EMPTY_BUFFER_ERROR brainflow', DEVELOP, GUI_TROUBLE],
+  ['libGanglionScan.dylib missing', 'Troubleshooting/MacOSGanglionBLEWorkaround', GUI_TROUBLE],
+  ['LSL binary library file was not found', `${OTHER_SOFTWARE}/LSL`],
+  ['windows protected your pc openbci', GUI, GUI_TROUBLE],
+];
+
+/** What people write to a forum or an issue tracker, in their own words and with more of them than they need. */
+const question: readonly Row[] = [
+  ['gui crashes when i start data stream', GUI_TROUBLE],
+  ['does openbci gui work on m1 mac', GUI],
+  ['run openbci gui on raspberry pi', GUI, HARDWARE_FAQ, DEVELOP],
+  ['how to update the gui to newest version', GUI],
+  ['what do the columns in openbci txt file mean', GUI],
+  ['timestamps same for several samples', GUI, WINDOWS, DEVELOP],
+  ['openbci mne python', DEVELOP, GUI],
+  ['save data to csv brainflow', DEVELOP],
+  ['brainflow two cytons at the same time', DEVELOP],
+  ['can i use gui and python at the same time', GUI, 'Software/SoftwareLanding', DEVELOP],
+  ['lsl stream stops when networking widget closed', WIDGETS, `${OTHER_SOFTWARE}/LSL`],
+  ['receive udp from openbci in python', WIDGETS],
+  ['stream cyton to matlab in real time', `${OTHER_SOFTWARE}/Matlab`],
+  ['mac does not see dongle', MAC],
+  ['ganglion slow data rate on mac', 'Troubleshooting/MacOSGanglionBLEWorkaround'],
+  ['my board stopped working after a year', 'FAQ/Returns'],
+  ['where is openbci located', 'FAQ/GenFAQ', 'FAQ/ShippingFAQ', 'help'],
+];
+
+const rows = { exact, task, typo, prefix, part, symptom, twoPages, message, question } satisfies Record<
   QueryKind,
   readonly Row[]
 >;
@@ -314,6 +348,8 @@ export const QUERY_KINDS: readonly QueryKind[] = [
   'part',
   'symptom',
   'twoPages',
+  'message',
+  'question',
 ];
 
 export const goldenQueries: readonly GoldenQuery[] = QUERY_KINDS.flatMap((kind) =>

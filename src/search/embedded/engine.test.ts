@@ -190,7 +190,12 @@ describe('ranking, in full order', () => {
     const engine = engineOf([
       {
         title: 'Board',
-        lines: ['## Rate', 'The rate is 250.', '## Sources', 'The rate: datasheet, table of the rate, ADS1299'],
+        lines: [
+          '## Rate',
+          'The rate is 250.',
+          '## Sources',
+          'The rate: datasheet, table of the rate, ADS1299',
+        ],
       },
     ]);
     expect(await found('rate datasheet', engine)).toEqual(['/board/#rate']);

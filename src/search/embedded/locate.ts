@@ -43,7 +43,9 @@ export const prepareText = (page: IndexPage, blocks: readonly TextBlock[]): Prep
   blocks,
   inBlocks: placesOf(blocks.map(({ text }) => text)),
   inNames: placesOf([[page.title, ...page.keywords].join(' | '), ...page.headings.map(({ text }) => text)]),
-  sourceLists: new Set(page.headings.flatMap(({ text }, index) => (text === SOURCES_HEADING ? [index + 1] : []))),
+  sourceLists: new Set(
+    page.headings.flatMap(({ text }, index) => (text === SOURCES_HEADING ? [index + 1] : [])),
+  ),
 });
 
 /** How well each word of the query is answered in each place. */
