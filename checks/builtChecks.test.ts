@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type BuiltSite, parseBuiltPage } from './builtPages';
 import { checkFigures } from './figures';
 import { checkDuplicateIds, checkHeadings } from './headings';
+import { checkLength, LEAST_WORDS } from './length';
 import { checkImages, checkLinks, checkPaths } from './links';
 import { checkSources } from './sources';
 
@@ -93,13 +94,30 @@ describe('checkPaths', () => {
     page('<a href="#x">own</a>', '/c/'),
   ];
   it('finds an orphan and a dead end', () => {
-    expect(checkPaths(site(pages), ['/', '/b/', '/c/'], new Set())).toEqual([
+    expect(checkPaths(site(pages), ['/', '/b/', '/c/'])).toEqual([
       { place: '/c/', message: expect.stringContaining('dead end') },
       { place: '/c/', message: expect.stringContaining('orphan') },
     ]);
   });
-  it('leaves pages alone that are still being written', () => {
-    expect(checkPaths(site(pages), ['/', '/b/', '/c/'], new Set(['/c/']))).toEqual([]);
+});
+
+describe('checkLength', () => {
+  const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
+  it('accepts a page with enough words, and a short one where that is right', () => {
+    expect(checkLength(page(words(LEAST_WORDS.page)), {})).toEqual([]);
+    expect(checkLength(page(words(LEAST_WORDS.short)), { '/a/': 'landing page' })).toEqual([]);
+  });
+  it('finds a page that says too little', () => {
+    expect(messages(checkLength(page(words(LEAST_WORDS.page - 1)), {}))).toEqual([
+      `has ${LEAST_WORDS.page - 1} words; a complete page has ${LEAST_WORDS.page} or more`,
+    ]);
+    expect(messages(checkLength(page(words(LEAST_WORDS.short - 1)), { '/a/': 'landing page' }))).toEqual([
+      expect.stringContaining(`${LEAST_WORDS.short} or more`),
+    ]);
+  });
+  it('counts what is read: no drawings, scripts or lone signs', () => {
+    const html = '<p>Two words</p><p>· → —</p><svg><text>A B C</text></svg><script>let x = 1;</script>';
+    expect(messages(checkLength(page(html), {}))).toEqual([expect.stringContaining('has 2 words')]);
   });
 });
 

@@ -11,7 +11,6 @@ const knownFields = new Set([
   'description',
   'keywords',
   'slug',
-  'status',
   'image',
   'hide_table_of_contents',
   'hide_title',
@@ -19,11 +18,8 @@ const knownFields = new Set([
   'pagination_prev',
 ]);
 
-/** `status` has one value: a page is being written, or it is done and says nothing. */
-const DRAFT = 'draft';
-
 function checkPage({ file, frontMatter }: SourcePage): string[] {
-  const { id, title, description, status } = frontMatter;
+  const { id, title, description } = frontMatter;
   const name = file.replace(/^.*\//, '').replace(/\.mdx?$/, '');
   const faults = Object.keys(frontMatter)
     .filter((field) => !knownFields.has(field))
@@ -35,11 +31,6 @@ function checkPage({ file, frontMatter }: SourcePage): string[] {
   } else if (description.length < DESCRIPTION_LENGTH.least || description.length > DESCRIPTION_LENGTH.most) {
     faults.push(
       `description has ${description.length} characters; ${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most} are right`,
-    );
-  }
-  if (status !== undefined && status !== DRAFT) {
-    faults.push(
-      `status is ${JSON.stringify(status)}; write "status: ${DRAFT}", or leave it out when the page is complete`,
     );
   }
   return faults;

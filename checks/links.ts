@@ -85,20 +85,12 @@ function linkedRoutes({ route, $ }: BuiltPage, baseUrl: string): Set<string> {
   return routes;
 }
 
-/**
- * No orphan (a document that no page's text links to) and no dead end (one whose text links nowhere in the site).
- * Pages that are still being written are left out as sources and as targets.
- */
-export function checkPaths(
-  site: BuiltSite,
-  documents: readonly string[],
-  drafts: ReadonlySet<string>,
-): Problem[] {
+/** No orphan (a document that no page's text links to) and no dead end (one whose text links nowhere in the site). */
+export function checkPaths(site: BuiltSite, documents: readonly string[]): Problem[] {
   const problems: Problem[] = [];
   const linked = new Map(site.pages.map((page) => [page.route, linkedRoutes(page, site.baseUrl)]));
   const everyLinked = new Set([...linked.values()].flatMap((routes) => [...routes]));
   for (const route of documents) {
-    if (drafts.has(route)) continue;
     if (linked.get(route)?.size === 0)
       problems.push({ place: route, message: 'is a dead end: its text links to no other page' });
     if (route !== '/' && !everyLinked.has(route)) {

@@ -12,6 +12,7 @@ import { checkFigures } from './figures';
 import { checkForbiddenWords } from './forbiddenWords';
 import { checkFrontMatter } from './frontMatter';
 import { checkDuplicateIds, checkHeadings } from './headings';
+import { checkLength, shortPages } from './length';
 import { checkImages, checkLinks, checkPaths } from './links';
 import type { Problem } from './problem';
 import {
@@ -24,7 +25,7 @@ import {
 } from './routes';
 import { runSamples } from './runSamples';
 import { listSamples } from './samples';
-import { isDraft, readSourcePages } from './sourcePages';
+import { readSourcePages } from './sourcePages';
 import { checkSources, pagesWithoutSources } from './sources';
 
 const root = path.join(__dirname, '..');
@@ -92,9 +93,8 @@ async function main(): Promise<void> {
   const { baseUrl } = readSettings(loadEnvironment(root));
   const pages = readSourcePages(root);
   const site = readBuiltSite(build, baseUrl);
-  const drafts = new Set(pages.filter(isDraft).map(({ route }) => route));
   const documents = pages.map(({ route }) => route);
-  const finished = site.pages.filter(({ route }) => documents.includes(route) && !drafts.has(route));
+  const builtDocuments = site.pages.filter(({ route }) => documents.includes(route));
   const projectFiles = listProjectFiles();
   const samples = pages.flatMap(({ file, text }) => listSamples(file, text));
 
@@ -111,8 +111,9 @@ async function main(): Promise<void> {
     'duplicate ids': site.pages.flatMap(checkDuplicateIds),
     'links and anchors': checkLinks(site),
     images: checkImages(site),
-    'orphans and dead ends': checkPaths(site, documents, drafts),
-    sources: finished.flatMap((page) => checkSources(page, pagesWithoutSources)),
+    'orphans and dead ends': checkPaths(site, documents),
+    sources: builtDocuments.flatMap((page) => checkSources(page, pagesWithoutSources)),
+    length: builtDocuments.flatMap((page) => checkLength(page, shortPages)),
     figures: site.pages.flatMap(checkFigures),
     'forbidden words': projectFiles.flatMap((name) => checkForbiddenWords(name, readText(name), root)),
     packages: checkPackages(projectFiles),
@@ -128,7 +129,7 @@ async function main(): Promise<void> {
     count += problems.length;
   }
   console.log(
-    `Content: ${pages.length} documents (${drafts.size} being written), ${site.pages.length} built pages, ${samples.length} code samples, ${count} problems.`,
+    `Content: ${pages.length} documents, ${site.pages.length} built pages, ${samples.length} code samples, ${count} problems.`,
   );
   process.exit(count === 0 ? 0 : 1);
 }

@@ -34,8 +34,3 @@ export function readSourcePages(root: string): SourcePage[] {
     .sort()
     .map((name) => parseSourcePage(`docs/${name}`, readFileSync(path.join(root, 'docs', name), 'utf8')));
 }
-
-/** Whether a page says that it is still being written. */
-export function isDraft(page: SourcePage): boolean {
-  return page.frontMatter.status === 'draft';
-}

@@ -190,19 +190,3 @@ test('a new page starts at its top, a link to a heading at the heading', async (
   await page.goto('/help/#report');
   await expect(page.locator('#report')).toBeInViewport();
 });
-
-test('a page that is being written says so, and leads on', async ({ page, request }) => {
-  const drafts: string[] = [];
-  for (const address of ['/Software/CompatibleThirdPartySoftware/BioEra/', '/Deprecated/Hub/']) {
-    if ((await (await request.get(address)).text()).includes('This page is being written'))
-      drafts.push(address);
-  }
-  for (const address of drafts) {
-    await openPage(page, address);
-    const note = page.getByRole('complementary', { name: 'About this page' });
-    await expect(note).toBeVisible();
-    await expect(note.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/help/');
-  }
-  await openPage(page, '/help/');
-  await expect(page.getByText('This page is being written')).toHaveCount(0);
-});
