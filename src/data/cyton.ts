@@ -130,7 +130,7 @@ export const cytonSpecs: readonly SpecRow[] = [
     source: ads1299('9.3.1.3.4 Reference'),
   },
   {
-    name: 'Voltage of one count',
+    name: 'Voltage of one count (LSB)',
     value: 0.02235,
     unit: 'µV',
     condition: 'gain 24; 4.5 V ÷ gain ÷ (2²³ − 1)',
@@ -148,6 +148,13 @@ export const cytonSpecs: readonly SpecRow[] = [
     value: 1,
     unit: 'µV peak to peak',
     condition: '70 Hz bandwidth, of the converter alone',
+    source: ads1299('Features'),
+  },
+  {
+    name: 'Common-mode rejection (CMRR)',
+    value: 110,
+    unit: 'dB',
+    condition: 'of the converter alone; unequal electrodes lower it',
     source: ads1299('Features'),
   },
   {

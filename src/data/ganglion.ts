@@ -49,6 +49,13 @@ export const ganglionSpecs: readonly SpecRow[] = [
     source: ad8237('Specifications, Voltage Noise'),
   },
   {
+    name: 'Common-mode rejection (CMRR)',
+    value: 106,
+    unit: 'dB',
+    condition: 'at least, of the amplifier alone; unequal electrodes lower it',
+    source: ad8237('Features'),
+  },
+  {
     name: 'Sample rate',
     symbol: 'f_s',
     value: 200,
@@ -65,7 +72,7 @@ export const ganglionSpecs: readonly SpecRow[] = [
     source: mcp3912('Features'),
   },
   {
-    name: 'Voltage of one count',
+    name: 'Voltage of one count (LSB)',
     value: 0.00187,
     unit: 'µV',
     condition: '1.2 V ÷ (8388607 × 1.5 × 51)',
