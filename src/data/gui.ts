@@ -827,7 +827,8 @@ export const fileColumns: Readonly<Record<'cyton' | 'daisy' | 'ganglion', readon
       from: 9,
       to: 13,
       name: 'Other',
-      meaning: 'Impedance of channel 1 to 4 and of the reference, during a check',
+      meaning:
+        'BrainFlow CSV: impedance of channel 1 to 4 and of the reference during a check; in the text file, which a check ends, not used',
     },
     { from: 14, to: 14, name: 'Timestamp', meaning: 'Unix time in s, taken by the computer' },
     { from: 15, to: 15, name: 'Marker Channel', meaning: 'Marker, or 0' },
