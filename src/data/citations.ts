@@ -478,11 +478,15 @@ export const citations: readonly Citation[] = [
     venue: 'arXiv',
     kind: 'preprint',
     doi: '10.48550/arXiv.2107.00045',
-    board: ['unnamed'],
-    setup: '2 participants',
+    board: ['cyton', 'daisy'],
+    setup: 'Ultracortex Mark IV, 16 channels, 2 participants',
     signal: ['EEG'],
     topic: ['evoked potentials', 'motor imagery', 'speech'],
-    confirmedBy: ['https://ar5iv.labs.arxiv.org/html/2107.00045', 'https://tomesphere.com/paper/2107.00045'],
+    confirmedBy: [
+      'https://ar5iv.labs.arxiv.org/html/2107.00045',
+      'https://tomesphere.com/paper/2107.00045',
+      'https://github.com/nateGeorge/openbci_laryngeal_imagery',
+    ],
   },
   {
     id: 'laport-2021',
