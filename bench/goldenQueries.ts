@@ -31,6 +31,8 @@ const MAC = 'Troubleshooting/FTDI_Fix_Mac';
 const OLD_MAC = 'Deprecated/FTDI_Fix_Mac_Deprecated';
 const WINDOWS = 'Troubleshooting/FTDI_Fix_Windows';
 const HARDWARE_FAQ = 'FAQ/HardFAQ';
+const SPECS = 'Cyton/CytonSpecs';
+const CYTON_DATA = 'Cyton/CytonDataFormat';
 const CYTON_START = `${BOARDS}/CytonGS`;
 const DAISY_START = `${BOARDS}/DaisyGS`;
 const GANGLION_START = `${BOARDS}/GanglionGS`;
@@ -332,6 +334,52 @@ const question: readonly Row[] = [
   ['ganglion slow data rate on mac', 'Troubleshooting/MacOSGanglionBLEWorkaround'],
   ['my board stopped working after a year', 'FAQ/Returns'],
   ['where is openbci located', 'FAQ/GenFAQ', 'FAQ/ShippingFAQ', 'help'],
+  ['is bias the same as ground', `${SETUPS}/EEGSetup`, SPECS, NOISE, CYTON_START, `${SETUPS}/ExGSetup`],
+  ['eeg signal upside down polarity inverted', `${SETUPS}/EEGSetup`, CYTON_DATA, GUI, `${SETUPS}/ECGSetup`],
+  ['-187500 uV railed value', NOISE, CYTON_DATA, GUI_TROUBLE, WIDGETS, SPECS],
+  ['input impedance of cyton', SPECS],
+  ['is data filtered on the cyton board', CYTON_DATA, SPECS, GUI],
+  ['actual sample rate not exactly 250 Hz drift', CYTON_DATA, SPECS, `${OTHER_SOFTWARE}/LSL`, GUI],
+  ['subtract 2.2k resistor impedance', 'Cyton/CytonSDK', WIDGETS, CYTON_DATA, SPECS],
+  ['how long does battery last cyton', SPECS, HARDWARE_FAQ, CYTON_START],
+  [
+    'can i charge battery while wearing',
+    SPECS,
+    CYTON_START,
+    `${SETUPS}/EEGSetup`,
+    HARDWARE_FAQ,
+    GANGLION_START,
+  ],
+  [
+    'can i measure multiple people with one board',
+    `${SETUPS}/ExGSetup`,
+    HARDWARE_FAQ,
+    'FAQ/HowProductsGoTogether',
+  ],
+  ['record eye movements eog', `${SETUPS}/ExGSetup`, `${SETUPS}/EEGSetup`, HARDWARE_FAQ],
+  ['daisy 25 hz peak 75 hz noise alias', NOISE, DAISY_START],
+  ['sd card recording without computer', 'Cyton/CytonSDCard'],
+  ['align sd card recording with streamed data', 'Cyton/CytonSDCard', 'Examples/VideoExperiment'],
+  ['avrdude stk500 timeout cyton', 'Cyton/CytonProgram'],
+  ['bricked cyton after upload', 'Cyton/CytonProgram', TROUBLE],
+  [
+    'trigger on ganglion',
+    'Ganglion/GanglionSpecs',
+    'Ganglion/GanglionDataFormat',
+    'Ganglion/GanglionSDK',
+    'Cyton/CytonExternal',
+  ],
+  ['ganglion sawtooth resets every second', NOISE, 'Ganglion/GanglionDataFormat', 'Ganglion/GanglionSpecs'],
+  [
+    'ganglion sample rate 200 hz why not higher',
+    'Ganglion/GanglionSpecs',
+    'Ganglion/GanglionDataFormat',
+    HARDWARE_FAQ,
+  ],
+  ['eprime parallel port openbci', 'Cyton/CytonExternal'],
+  ['reset wifi shield credentials', `${WIFI}/WiFiGS`, `${WIFI}/WiFiLanding`],
+  ['emg amplitude bandwidth sample rate enough', `${SETUPS}/EMGSetup`, HARDWARE_FAQ],
+  ['blink detection electrode', `${SETUPS}/EEGSetup`, 'AddOns/Headwear/HeadBand', `${SETUPS}/ExGSetup`],
 ];
 
 const rows = { exact, task, typo, prefix, part, symptom, twoPages, message, question } satisfies Record<
