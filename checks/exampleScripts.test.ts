@@ -137,6 +137,16 @@ print(json.dumps(states))`;
     gui.close();
   });
 
+  it('end with a word, not with a traceback, at Ctrl+C', async () => {
+    const script = start('emg_slides.py', '--port', String(await findFreePort()));
+    await script.waitFor('Listening');
+    const child = running.at(-1);
+    child?.kill('SIGINT');
+    if (child) await once(child, 'exit');
+    expect(script.output()).toContain('Ended.');
+    expect(script.output()).not.toContain('Traceback');
+  });
+
   it('say which port is taken', async () => {
     const port = await findFreePort();
     const first = start('muscle_switch.py', '--port', String(port));
@@ -173,37 +183,47 @@ print(json.dumps(states))`;
     gui.close();
   }, 30_000);
 
-  it('average epochs of a recording with hum, drift and a late positive wave for targets', () => {
+  it('average epochs of a recording with hum, drift, a late positive wave for targets, a flash too many and one too few', () => {
     const random = createRandom(3);
     const order = Array.from({ length: 40 }, (_, i) => (i % 4 === 0 ? 'target' : 'other'));
-    const onsetOf = (i: number): number => 500 + i * 500;
+    const onsetOf = (i: number): number => 500 + i * 500 + ((i * 37) % 100);
+    const unseen = 7;
     const count = onsetOf(order.length) + 500;
     const lines = ['%OpenBCI Raw EXG Data', '%Number of channels = 8', 'Sample Index, EXG Channel 0, ...'];
     for (let i = 0; i < count; i += 1) {
       const stimulus = Math.floor((i - 500) / 500);
       const since = i - onsetOf(stimulus);
-      const isShown = stimulus >= 0 && stimulus < order.length && since < 250;
+      const isShown = stimulus >= 0 && stimulus < order.length && since >= 0 && since < 250;
+      const isLight = (isShown && stimulus !== unseen) || (i >= 100 && i < 150);
       const isTarget = isShown && order[stimulus] === 'target';
       const wave = isTarget ? 12 * Math.exp(-(((since / 250 - 0.34) / 0.08) ** 2)) : 0;
       const eeg = wave + 60 * Math.sin((2 * Math.PI * 50 * i) / 250) + i * 0.02 + 5000 + 6 * (random() - 0.5);
       const cells = Array<number>(25).fill(0);
       cells[0] = i % 256;
       cells[1] = eeg;
-      cells[20] = isShown ? 800 : 20;
+      cells[20] = isLight ? 800 : 20;
       cells[21] = isTarget && since > 100 && since < 150 ? 1023 : 0;
       lines.push(cells.join(', '));
     }
     writeFileSync(path.join(stubs, 'recording.txt'), lines.join('\n'));
-    const stimuli = order.map((category, i) => `${i + 1},${category},x`);
-    writeFileSync(path.join(stubs, 'stimuli.csv'), ['number,category,stimulus', ...stimuli].join('\n'));
+    // The script's clock starts anywhere; between a command and its light lie some milliseconds.
+    const stimuli = order.map((category, i) => {
+      const timeS = 1234 + onsetOf(i) / 250 - 0.03 * random();
+      return `${i + 1},${category},x,${timeS.toFixed(3)}`;
+    });
+    writeFileSync(
+      path.join(stubs, 'stimuli.csv'),
+      ['number,category,stimulus,time_s', ...stimuli].join('\n'),
+    );
     const { stdout, stderr } = spawnSync(
       python ?? '',
       [path.join(folder, 'average_epochs.py'), 'recording.txt', 'stimuli.csv'],
       { cwd: stubs, encoding: 'utf8' },
     );
     expect(stderr).toBe('');
+    expect(stdout).toContain('Attention: 1 of 40 stimuli without a flash');
     expect(stdout).toContain('target: 10 of 10 epochs kept, button pressed in 10');
-    expect(stdout).toContain('other: 30 of 30 epochs kept, button pressed in 0');
+    expect(stdout).toContain('other: 29 of 29 epochs kept, button pressed in 0');
     const [, height, at] = /([\d.]+) µV at (\d+) ms/.exec(stdout) ?? [];
     expect(Number(height)).toBeGreaterThan(9);
     expect(Math.abs(Number(at) - 340)).toBeLessThan(25);
@@ -215,7 +235,15 @@ import sys
 sys.path.insert(0, ${JSON.stringify(folder)})
 sys.dont_write_bytecode = True
 sys.modules["tkinter"] = type(sys)("tkinter")
-from stimulus import make_order
+from stimulus import expand, make_order
+assert expand(["PUPPY"]) == ["PUPPY"]
+assert len(expand([${JSON.stringify(path.join(folder, 'emg_*.py'))}])) > 3
+try:
+    expand(["dog.jpg"])
+except SystemExit as error:
+    assert "dog.jpg: no PNG file" in str(error)
+else:
+    raise AssertionError("a JPEG file was taken for a word")
 first = make_order(["a"], ["b", "c"], 5, 1)
 assert first == make_order(["a"], ["b", "c"], 5, 1)
 assert first != make_order(["a"], ["b", "c"], 5, 2)

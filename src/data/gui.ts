@@ -408,13 +408,13 @@ export const emgSettings: readonly WidgetSetting[] = [
     options: '0.9, 0.95, 0.98, 0.99, 0.999, 0.9999, 0.99999',
     initial: '0.9',
     meaning:
-      'Factor by which the upper threshold shrinks at each update while the muscle stays below it; nearer to 1 is slower',
+      'Factor by which the upper threshold shrinks at each drawn frame while the muscle stays below it; nearer to 1 is slower',
   },
   {
     name: 'Creep -',
     options: '0.9, 0.95, 0.98, 0.99, 0.999, 0.9999, 0.99999',
     initial: '0.99999',
-    meaning: 'The lower threshold grows by 1 / this factor at each update while the signal is above it',
+    meaning: 'The lower threshold grows by 1 / this factor at each drawn frame while the signal is above it',
   },
   {
     name: 'Min ΔuV',

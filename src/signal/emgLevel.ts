@@ -8,7 +8,7 @@ export interface EmgLevelSettings {
   windowS: number;
   /** Larger absolute values count as this much. */
   limitUv: number;
-  /** Factor of the upper threshold at each update while the signal is far below it; below 1. */
+  /** Factor of the upper threshold at each update, which is each drawn frame, while the signal is far below it; below 1. */
   creepDown: number;
   /** The lower threshold is divided by this factor at each update while the signal is above it; below 1. */
   creepUp: number;
@@ -38,7 +38,8 @@ export interface EmgLevel {
   level: number;
 }
 
-const updatesPerSecond = 25; // one for each 40 ms of samples
+/** The GUI updates at each drawn frame: at most 120 times a second, here as often as most screens draw. */
+const UPDATES_PER_S = 60;
 
 /**
  * The levels over a recording, from the moment when one whole window has been received.
@@ -52,11 +53,12 @@ export function computeEmgLevels(
 ): EmgLevel[] {
   const { windowS, limitUv, creepDown, creepUp, minimumRangeUv, lowestUv } = settings;
   const windowLength = Math.round(windowS * sampleRateHz);
-  const step = Math.round(sampleRateHz / updatesPerSecond);
   const levels: EmgLevel[] = [];
   let upperUv = 25;
   let lowerUv = 0;
-  for (let end = windowLength; end <= samplesUv.length; end += step) {
+  const count = Math.floor(((samplesUv.length - windowLength) / sampleRateHz) * UPDATES_PER_S) + 1;
+  for (let i = 0; i < count; i += 1) {
+    const end = windowLength + Math.floor((i * sampleRateHz) / UPDATES_PER_S);
     const averageUv =
       samplesUv
         .subarray(end - windowLength, end)

@@ -13,6 +13,7 @@ RATE_HZ = 250
 BEFORE, AFTER = 50, 200  # samples: 0.2 s before, 0.8 s after
 FIRST_EXG, LIGHT, BUTTON = 1, 20, 21  # columns of the file, from 0
 REJECT_UV = 100  # an epoch with a larger swing holds a blink or a movement
+LATE_S = 0.1  # how far a flash may lie from where the list of stimuli expects it
 
 
 def read_columns(path, channel):
@@ -57,6 +58,24 @@ def rising_edges(values, gap):
     return edges
 
 
+def find_onsets(flashes, times):
+    """The flash (a sample) of each stimulus, None where there is none.
+
+    The desktop before and after the pictures flashes as well. So each flash is tried as the first
+    stimulus, and the one that explains most of the others wins.
+    """
+    best = [None] * len(times)
+    for first in flashes[:50]:
+        onsets = []
+        for shown in times:
+            expected = first + (shown - times[0]) * RATE_HZ
+            nearest = min(flashes, key=lambda flash: abs(flash - expected))
+            onsets.append(nearest if abs(nearest - expected) <= LATE_S * RATE_HZ else None)
+        if onsets.count(None) < best.count(None):
+            best = onsets
+    return best
+
+
 def cut(eeg, at):
     """One epoch, its mean before the stimulus taken away; None where it does not fit or swings."""
     if at < BEFORE or at + AFTER > len(eeg):
@@ -76,14 +95,17 @@ def main():
     arguments = parser.parse_args()
     eeg, light, button = read_columns(arguments.recording, arguments.channel)
     eeg = clean(eeg, arguments.mains)
-    onsets = rising_edges(light, gap=RATE_HZ)
     with open(arguments.stimuli, encoding="utf-8") as file:
-        categories = [row["category"] for row in csv.DictReader(file)]
-    if len(onsets) != len(categories):
-        print(f"Attention: {len(onsets)} flashes, {len(categories)} stimuli. Check the sensor.")
+        stimuli = list(csv.DictReader(file))
+    categories = [row["category"] for row in stimuli]
+    onsets = find_onsets(rising_edges(light, gap=RATE_HZ // 2), [float(row["time_s"]) for row in stimuli])
+    missing = onsets.count(None)
+    if missing:
+        print(f"Attention: {missing} of {len(onsets)} stimuli without a flash. Check the sensor.")
     presses = rising_edges(button, gap=RATE_HZ // 5)
     for name in ("target", "other"):
-        at = [onset for onset, category in zip(onsets, categories) if category == name]
+        shown = zip(onsets, categories)
+        at = [onset for onset, category in shown if category == name and onset is not None]
         epochs = [epoch for epoch in (cut(eeg, onset) for onset in at) if epoch]
         answered = sum(any(0 < p - onset < RATE_HZ * 2 for p in presses) for onset in at)
         print(f"{name}: {len(epochs)} of {len(at)} epochs kept, button pressed in {answered}")

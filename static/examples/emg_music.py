@@ -6,7 +6,8 @@ from muscle_switch import parse_arguments, switches
 
 pyautogui.PAUSE = 0  # no wait after each key
 
-KEY = "playpause"  # the media key; use "k" or "space" for a video page that has the focus
+# The media key. macOS has no code for it here: use "k" (YouTube) or "space" (most players).
+KEY = "playpause"
 
 arguments = parse_arguments(__doc__, channels=1)
 for _, presses in switches(arguments):

@@ -1,5 +1,6 @@
 """Scroll with two forearms: channel 1 up, channel 2 down, for as long as they are tense."""
 # Needs muscle_switch.py in the same folder and: python -m pip install pyautogui
+import sys
 import time
 
 import pyautogui
@@ -8,7 +9,8 @@ from muscle_switch import parse_arguments, switches
 
 pyautogui.PAUSE = 0  # no wait after each key
 
-CLICKS = 1  # wheel clicks a step; macOS and Windows count differently, so try 1 to 40
+# A step of the wheel: Windows counts 120 to a notch; Linux counts notches, macOS lines.
+CLICKS = 40 if sys.platform == "win32" else 1
 STEP_S = 0.05
 
 arguments = parse_arguments(__doc__, channels=2)

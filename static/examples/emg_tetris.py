@@ -1,6 +1,7 @@
 """Tetris without hands: tilt the head to move and drop, blink hard to turn.
 
 In the GUI: Networking, UDP; stream 1 Accel/Aux, stream 2 EMG, both 127.0.0.1 port 12345.
+The blink is taken from channel 1, or from channel N with --channels N.
 Needs muscle_switch.py in the same folder and: python -m pip install pyautogui
 """
 
@@ -14,15 +15,19 @@ from muscle_switch import MuscleSwitch, packets, parse_arguments
 pyautogui.PAUSE = 0  # no wait after each key
 TILT_ON, TILT_OFF = 0.6, 0.35  # shares of the tilt that you show while calibrating
 REPEAT_S = 0.25  # a head that stays tilted keeps moving the piece
-POSE_S = 2.0
+GET_READY_S = 2.0  # to move the head into a pose ...
+POSE_S = 2.0  # ... and to hold it there
 
 
 def read_pose(stream, name):
     """Mean acceleration (x, y, z in g) over some seconds of one pose."""
-    print(f"{name}: now, for {POSE_S:.0f} s", flush=True)
-    until = time.monotonic() + POSE_S
+    print(f"{name}: hold it until the next line appears", flush=True)
+    start = time.monotonic() + GET_READY_S
+    until = start + POSE_S
     sums, count = [0.0, 0.0, 0.0], 0
     for kind, data in stream:
+        if time.monotonic() < start:
+            continue
         if kind == "accelerometer" and len(data) == 3 and data[0]:
             sums = [total + axis[-1] for total, axis in zip(sums, data)]
             count += 1
@@ -40,7 +45,7 @@ def share(now, rest, pose):
 
 
 arguments = parse_arguments(__doc__.splitlines()[0], channels=1)
-stream = packets(arguments.port)
+stream = packets(arguments)
 rest = read_pose(stream, "Head upright and still")
 left = read_pose(stream, "Head tilted to the LEFT shoulder")
 forward = read_pose(stream, "Head tilted FORWARD")

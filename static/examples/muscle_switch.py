@@ -43,6 +43,7 @@ class MuscleSwitch:
 def parse_arguments(description, channels):
     """Options that every project takes."""
     parser = argparse.ArgumentParser(description=description)
+    parser.add_argument("--address", default="127.0.0.1", help="0.0.0.0: from other computers, too")
     parser.add_argument("--port", type=int, default=12345, help="UDP port set in the GUI")
     parser.add_argument("--channels", type=int, default=channels, help="muscles, from channel 1")
     parser.add_argument("--on", type=float, default=0.5, help="level (0 to 1) that closes")
@@ -51,15 +52,16 @@ def parse_arguments(description, channels):
     return parser.parse_args()
 
 
-def packets(port):
+def packets(arguments):
     """Yields (type, data) of each packet of the GUI, such as ("emg", [0.12, 0.87])."""
+    address, port = arguments.address, arguments.port
     receiver = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
     try:
-        receiver.bind(("127.0.0.1", port))
+        receiver.bind((address, port))
     except OSError as error:
         sys.exit(f"UDP port {port} is taken ({error}). Close the other program, or use --port.")
     receiver.settimeout(SILENT_AFTER_S)
-    print(f"Listening on 127.0.0.1:{port}. Ctrl+C ends.", flush=True)
+    print(f"Listening on {address}:{port}. Ctrl+C ends.", flush=True)
     while True:
         try:
             message = json.loads(receiver.recvfrom(65535)[0])
@@ -70,6 +72,8 @@ def packets(port):
         except (ValueError, KeyError, TypeError):
             print("A packet that is not the GUI's was ignored.", flush=True)
             continue
+        except KeyboardInterrupt:
+            sys.exit("Ended.")
         yield kind, data
 
 
@@ -79,7 +83,7 @@ def switches(arguments):
         MuscleSwitch(arguments.on, arguments.off, arguments.debounce)
         for _ in range(arguments.channels)
     ]
-    for kind, levels in packets(arguments.port):
+    for kind, levels in packets(arguments):
         if kind != "emg":
             print(f'The GUI sends "{kind}". Set the data type to EMG.', flush=True)
             continue
@@ -99,7 +103,4 @@ def main():
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except KeyboardInterrupt:
-        pass
+    main()

@@ -4,13 +4,16 @@ A light sensor on the square tells the EEG board the moment of each one. Standar
 
     python stimulus.py --targets dog1.png dog2.png --others cat1.png cat2.png --repeats 20
 
-Without pictures it shows the words PUPPY and KITTEN. Keys: Space starts, Escape ends. The order is
-written to stimuli.csv.
+Without pictures it shows the words PUPPY and KITTEN. Keys: Space starts, Escape ends. What was shown,
+and when, is written to stimuli.csv.
 """
 
 import argparse
 import csv
+import glob
 import random
+import sys
+import time
 import tkinter
 
 FIXATION_MS = (800, 1200)  # a cross, for a random time, so that nobody can count along
@@ -26,6 +29,15 @@ def parse_arguments():
     parser.add_argument("--seed", type=int, default=1, help="another number, another order")
     parser.add_argument("--log", default="stimuli.csv")
     return parser.parse_args()
+
+
+def expand(names):
+    """Patterns such as puppy*.png become file names, also where the shell does not do it."""
+    items = [item for name in names for item in sorted(glob.glob(name)) or [name]]
+    for item in items:
+        if item.lower().endswith((".jpg", ".jpeg", ".webp")) or "*" in item:
+            sys.exit(f"{item}: no PNG file. tkinter shows PNG; save the pictures in that format.")
+    return items
 
 
 def make_order(targets, others, repeats, seed):
@@ -74,17 +86,19 @@ class Show:
             self.write(item)
         bottom = self.canvas.winfo_height()
         self.canvas.create_rectangle(0, bottom - SQUARE_PX, SQUARE_PX, bottom, fill="white", width=0)
-        self.log.writerow([self.next + 1, category, item])
+        self.canvas.update_idletasks()
+        self.log.writerow([self.next + 1, category, item, f"{time.monotonic():.3f}"])
         self.next += 1
         self.window.after(SHOW_MS, self.fixate)
 
 
 def main():
     arguments = parse_arguments()
-    order = make_order(arguments.targets, arguments.others, arguments.repeats, arguments.seed)
+    targets, others = expand(arguments.targets), expand(arguments.others)
+    order = make_order(targets, others, arguments.repeats, arguments.seed)
     with open(arguments.log, "w", newline="", encoding="utf-8") as file:
         log = csv.writer(file)
-        log.writerow(["number", "category", "stimulus"])
+        log.writerow(["number", "category", "stimulus", "time_s"])
         window = tkinter.Tk()
         window.title("Experiment")
         window.configure(cursor="none")
