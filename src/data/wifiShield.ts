@@ -10,6 +10,12 @@ const firmware = (where: string): Source => ({
   url: 'https://github.com/OpenBCI/OpenBCI_WIFI',
 });
 
+const drawings = (where: string): Source => ({
+  title: 'OpenBCI_Wifi_Shield, KiCad',
+  where,
+  url: 'https://github.com/OpenBCI/OpenBCI_Wifi_Shield',
+});
+
 const oldPage = (where: string): Source => ({
   title: 'OpenBCI/Documentation, WiFiShield/Wifi.md',
   where,
@@ -17,7 +23,25 @@ const oldPage = (where: string): Source => ({
 });
 
 export const wifiShieldSpecs: readonly SpecRow[] = [
-  { name: 'WiFi module', value: 'ESP8266', source: oldPage('Wifi Board Specs') },
+  {
+    name: 'WiFi module',
+    value: 'ESP-12E (ESP8266)',
+    condition: '802.11 b, g, n on 2.4 GHz',
+    source: drawings('openbci_wifi_bom.xlsx, U1'),
+  },
+  {
+    name: 'Regulator',
+    value: 3.3,
+    unit: 'V',
+    condition: 'AP2112K-3.3, behind a diode MBR120 and the main switch',
+    source: drawings('openbci_wifi_bom.xlsx, U2, D1, SW3'),
+  },
+  {
+    name: 'Battery connector',
+    value: 'JST PH, 2 pins',
+    condition: 'S2B-PH-SM4-TB',
+    source: drawings('openbci_wifi_bom.xlsx, P2'),
+  },
   {
     name: 'Battery',
     value: '3.3 to 6',
@@ -36,7 +60,7 @@ export const wifiShieldSpecs: readonly SpecRow[] = [
     name: 'Outline',
     value: '61.2 × 61.2',
     unit: 'mm',
-    condition: 'octagon, 2.41 × 2.41 in',
+    condition: 'octagon, 2.41 × 2.41 in, edges of 1 in',
     source: oldPage('Wifi Board Specs'),
   },
   {
@@ -48,7 +72,7 @@ export const wifiShieldSpecs: readonly SpecRow[] = [
     name: 'Time between sends',
     value: 10,
     unit: 'ms',
-    condition: 'default; settable',
+    condition: 'default, 10000 µs; settable',
     source: firmware('OpenBCI_Wifi_Definitions.h, DEFAULT_LATENCY'),
   },
   {
@@ -61,11 +85,13 @@ export const wifiShieldSpecs: readonly SpecRow[] = [
   {
     name: 'Pins it takes from a Cyton',
     value: 'D13 (A7), D18',
+    condition: 'chip select and reset',
     source: oldPage('GPIO Pins Used by WiFi Shield'),
   },
   {
     name: 'Pins it takes from a Ganglion',
     value: 'D24, D4 (A5)',
+    condition: 'chip select and reset',
     source: oldPage('GPIO Pins Used by WiFi Shield'),
   },
 ];
@@ -117,7 +143,7 @@ export const wifiShieldRoutes: readonly Route[] = [
     answer: 'the same JSON; status 504 when it cannot connect',
   },
   { method: 'DELETE', path: '/tcp', effect: 'Ends the TCP output', answer: 'the same JSON' },
-  { method: 'POST', path: '/udp', effect: 'Sends data to your UDP port', answer: 'status 200' },
+  { method: 'POST', path: '/udp', effect: 'Sends data to your UDP port', answer: 'status 200, without a useful body' },
   { method: 'DELETE', path: '/udp', effect: 'Ends the UDP output', answer: 'JSON as of /tcp' },
   { method: 'GET', path: '/stream/start', effect: 'Sends b to the board', answer: 'OK' },
   { method: 'GET', path: '/stream/stop', effect: 'Sends s to the board', answer: 'OK' },
@@ -169,7 +195,7 @@ export const wifiShieldErrors: readonly { status: number; text: string; cause: s
     text: 'Error: timeout getting command response, be sure board is fully connected',
     cause: 'the board did not answer a command within two seconds',
   },
-  { status: 503, text: 'Error: Queue is full, please wait 20ms and try again.', cause: 'commands too fast' },
+  { status: 503, text: 'Error: Queue is full, please wait 20ms and try again.', cause: 'more than 31 characters wait for the board' },
   {
     status: 504,
     text: 'the JSON of /tcp, or Error: Unknown error',
