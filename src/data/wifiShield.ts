@@ -143,7 +143,12 @@ export const wifiShieldRoutes: readonly Route[] = [
     answer: 'the same JSON; status 504 when it cannot connect',
   },
   { method: 'DELETE', path: '/tcp', effect: 'Ends the TCP output', answer: 'the same JSON' },
-  { method: 'POST', path: '/udp', effect: 'Sends data to your UDP port', answer: 'status 200, without a useful body' },
+  {
+    method: 'POST',
+    path: '/udp',
+    effect: 'Sends data to your UDP port',
+    answer: 'status 200, without a useful body',
+  },
   { method: 'DELETE', path: '/udp', effect: 'Ends the UDP output', answer: 'JSON as of /tcp' },
   { method: 'GET', path: '/stream/start', effect: 'Sends b to the board', answer: 'OK' },
   { method: 'GET', path: '/stream/stop', effect: 'Sends s to the board', answer: 'OK' },
@@ -195,7 +200,11 @@ export const wifiShieldErrors: readonly { status: number; text: string; cause: s
     text: 'Error: timeout getting command response, be sure board is fully connected',
     cause: 'the board did not answer a command within two seconds',
   },
-  { status: 503, text: 'Error: Queue is full, please wait 20ms and try again.', cause: 'more than 31 characters wait for the board' },
+  {
+    status: 503,
+    text: 'Error: Queue is full, please wait 20ms and try again.',
+    cause: 'more than 31 characters wait for the board',
+  },
   {
     status: 504,
     text: 'the JSON of /tcp, or Error: Unknown error',
