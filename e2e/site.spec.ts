@@ -190,3 +190,16 @@ test('a new page starts at its top, a link to a heading at the heading', async (
   await page.goto('/help/#report');
   await expect(page.locator('#report')).toBeInViewport();
 });
+
+test('a table wider than a phone scrolls in a frame that the keyboard reaches; a narrow one is no stop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/Deprecated/MarkIII/');
+  const wide = page.getByRole('group', { name: /^Table: Size, Head circumference/ });
+  await wide.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => wide.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(wide).toHaveCount(0);
+});

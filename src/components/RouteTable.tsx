@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import type { Route } from '@site/src/data/wifiShield';
 import { TableFrame } from './TableFrame';
 
-/** The routes of an HTTP server: method, path, what it does, what it answers. */
+/** The routes of an HTTP server: method and path in one cell, to leave room on a phone, what it does, what it answers. */
 export function RouteTable({ caption, routes }: { caption: string; routes: readonly Route[] }): ReactNode {
   return (
     <TableFrame caption={caption}>
       <thead>
         <tr>
-          <th scope="col">Method</th>
-          <th scope="col">Path</th>
+          <th scope="col">Request</th>
           <th scope="col">Effect</th>
           <th scope="col">Answer</th>
         </tr>
@@ -17,9 +16,8 @@ export function RouteTable({ caption, routes }: { caption: string; routes: reado
       <tbody>
         {routes.map(({ method, path, effect, answer }) => (
           <tr key={`${method} ${path}`}>
-            <td>{method}</td>
             <th scope="row">
-              <code>{path}</code>
+              {method} <code>{path}</code>
             </th>
             <td>{effect}</td>
             <td>{answer}</td>

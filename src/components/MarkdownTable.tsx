@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import styles from './MarkdownTable.module.css';
+
+/**
+ * A table written in Markdown, in a frame of its own that scrolls where the table is wider than the page. Only then is
+ * the frame a stop of the Tab key, because a scrolling region must be reachable with the keyboard, and a stop that does
+ * nothing is in the way. Its name is the table's own column headings.
+ */
+export function MarkdownTable(props: ComponentProps<'table'>): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const [name, setName] = useState<string>();
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      setName(element.scrollWidth > element.clientWidth ? listHeadings(element) : undefined);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const scrolling = name === undefined ? {} : { tabIndex: 0, role: 'group', 'aria-label': name };
+  return (
+    <div ref={frame} className={styles.frame} {...scrolling}>
+      <table {...props} />
+    </div>
+  );
+}
+
+/** "Table: File, Size, For". */
+function listHeadings(element: HTMLElement): string {
+  const headings = [...element.querySelectorAll('thead th')].map((cell) => cell.textContent.trim());
+  return `Table: ${headings.filter(Boolean).join(', ')}`;
+}
+
+/** A heading cell of a Markdown table; the empty one above a column of names heads nothing, and is a plain cell. */
+export function MarkdownHeading(props: ComponentProps<'th'>): ReactNode {
+  return props.children ? <th scope="col" {...props} /> : <td {...props} />;
+}
