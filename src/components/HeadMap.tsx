@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { electrodes, findElectrode } from '@site/src/data/electrodes';
 import type { Montage, MontageSite } from '@site/src/data/montages';
@@ -66,12 +67,17 @@ function measureRoom(view: View, montage: Montage): number {
   return Math.min(...gaps) / 2 - 1.5;
 }
 
-/** The smallest drawing whose circles hold their text, two lines where there is a channel or a role. */
-function chooseView(montage: Montage): { view: View; radius: number } {
-  const needed = montage.some(makeMark) ? 19 : 16;
+/**
+ * The smallest drawing whose circles hold their text, two lines where there is a channel or a role. Two lines
+ * of smaller text need no more room than one, which saves a phone from scrolling the drawing sideways.
+ */
+function chooseView(montage: Montage): { view: View; radius: number; isCompact: boolean } {
+  const hasMarks = montage.some(makeMark);
   const [small, middle, large] = views;
+  const isCompact = hasMarks && measureRoom(small, montage) < 19 && measureRoom(small, montage) >= 16;
+  const needed = hasMarks && !isCompact ? 19 : 16;
   const view = [small, middle].find((candidate) => measureRoom(candidate, montage) >= needed) ?? large;
-  return { view, radius: Math.max(16.5, Math.min(20, measureRoom(view, montage))) };
+  return { view, radius: Math.max(16.5, Math.min(20, measureRoom(view, montage))), isCompact };
 }
 
 function describe(montage: Montage): string {
@@ -99,7 +105,7 @@ export function HeadMap({
       system !== 'ear' &&
       (background === '10-10' || (background === '10-20' && system === '10-20')),
   );
-  const { view, radius } = chooseView(montage);
+  const { view, radius, isCompact } = chooseView(montage);
   const top = view.y - view.reach - 10;
   return (
     <>
@@ -110,7 +116,11 @@ export function HeadMap({
         minWidth={view.minWidth}
         maxWidth={view.maxWidth}
       >
-        <svg viewBox={`0 0 ${view.width} ${view.height}`} aria-hidden="true" className={styles.map}>
+        <svg
+          viewBox={`0 0 ${view.width} ${view.height}`}
+          aria-hidden="true"
+          className={clsx(isCompact && styles.compact)}
+        >
           <path
             className={styles.head}
             d={`M${view.x - 17} ${top + 4} Q${view.x} ${top - 34} ${view.x + 17} ${top + 4}`}

@@ -3,9 +3,10 @@ import type { Pin } from '@site/src/data/types';
 import { TableFrame } from './TableFrame';
 import { SourceFoot, SourceMark } from './TableSources';
 
-/** Pins in fixed columns: label, type, function, limits, source. */
+/** Pins in fixed columns: label, type, function, note where any pin has one, source. */
 export function PinTable({ caption, pins }: { caption: string; pins: readonly Pin[] }): ReactNode {
   const sources = pins.map(({ source }) => source);
+  const hasNotes = pins.some(({ note }) => note);
   return (
     <TableFrame caption={caption}>
       <thead>
@@ -13,7 +14,7 @@ export function PinTable({ caption, pins }: { caption: string; pins: readonly Pi
           <th scope="col">Pin</th>
           <th scope="col">Type</th>
           <th scope="col">Function</th>
-          <th scope="col">Note</th>
+          {hasNotes && <th scope="col">Note</th>}
           <th scope="col">Source</th>
         </tr>
       </thead>
@@ -25,14 +26,14 @@ export function PinTable({ caption, pins }: { caption: string; pins: readonly Pi
             </th>
             <td>{pin.type}</td>
             <td>{pin.function}</td>
-            <td>{pin.note}</td>
+            {hasNotes && <td>{pin.note}</td>}
             <td>
               <SourceMark source={pin.source} sources={sources} />
             </td>
           </tr>
         ))}
       </tbody>
-      <SourceFoot sources={sources} columns={5} />
+      <SourceFoot sources={sources} columns={hasNotes ? 5 : 4} />
     </TableFrame>
   );
 }

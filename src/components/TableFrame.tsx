@@ -14,7 +14,7 @@ export function TableFrame({ caption, children }: TableFrameProps): ReactNode {
     <div className={styles.frame} role="region" aria-labelledby={captionId} tabIndex={0}>
       <table className={styles.table}>
         <caption id={captionId} className={styles.caption}>
-          {caption}
+          <span>{caption}</span>
         </caption>
         {children}
       </table>

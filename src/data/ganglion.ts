@@ -264,20 +264,20 @@ export interface BoardSwitch {
 
 /** The slide switches and the button. */
 export const ganglionSwitches: readonly BoardSwitch[] = [
-  ...[1, 2, 3, 4].map((channel): BoardSwitch => ({
-    label: `SW${channel}`,
+  {
+    label: 'SW1 to SW4',
     positions: [
       {
         position: 'up (as shipped)',
-        meaning: `The − side of channel ${channel} is the pin ${channel} −: a channel of its own`,
+        meaning: 'The − side of the channel is its own − pin: SW1 takes 1 −, SW2 takes 2 −, and so on',
       },
       {
         position: 'down',
-        meaning: `The − side of channel ${channel} is REF, shared with every other channel that is down`,
+        meaning: 'The − side of the channel is REF, shared with every other channel that is down',
       },
     ],
-    source: ganglionSchematic(`SW${channel}`),
-  })),
+    source: ganglionSchematic('SW1 to SW4'),
+  },
   {
     label: 'Power',
     positions: [

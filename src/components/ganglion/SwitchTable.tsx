@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { ganglionSwitches } from '@site/src/data/ganglion';
-import { SourceNote } from '../SourceNote';
 import { TableFrame } from '../TableFrame';
+import { SourceFoot, SourceMark } from '../TableSources';
 
 /** Every switch and button of the board with what each position means. */
 export function SwitchTable(): ReactNode {
+  const sources = ganglionSwitches.map(({ source }) => source);
   return (
     <TableFrame caption="Switches and button">
       <thead>
@@ -28,13 +29,14 @@ export function SwitchTable(): ReactNode {
               <td>{meaning}</td>
               {index === 0 && (
                 <td rowSpan={positions.length}>
-                  <SourceNote source={source} />
+                  <SourceMark source={source} sources={sources} />
                 </td>
               )}
             </tr>
           )),
         )}
       </tbody>
+      <SourceFoot sources={sources} columns={4} />
     </TableFrame>
   );
 }

@@ -61,7 +61,7 @@ export function BleServices(): ReactNode {
               <Label x={16} y={y + 12} anchor="start" bold>
                 {name}
               </Label>
-              <Label x={16} y={y + 27} anchor="start" size={11} mono>
+              <Label x={16} y={y + 27} anchor="start" size={11.5} mono>
                 {uuid}
               </Label>
               <Label x={16} y={y + 42} anchor="start" size={11.5} tone="quiet">

@@ -99,7 +99,7 @@ function Kept({ top, bits }: { top: number; bits: GanglionBits }): ReactNode {
         );
       })}
       {[23, 24 - signPlace].map((bit) => (
-        <Label key={bit} x={LEFT + (23.5 - bit) * CELL} y={top + 12} size={11}>
+        <Label key={bit} x={LEFT + (23.5 - bit) * CELL} y={top + 12} size={11.5}>
           {bit}
         </Label>
       ))}
