@@ -10,16 +10,16 @@ export function GuiMessages({ caption }: { caption: string }): ReactNode {
       <thead>
         <tr>
           <th scope="col">Message</th>
-          <th scope="col">Meaning, and what to do</th>
-          <th scope="col">Source</th>
+          <th scope="col">What to do</th>
         </tr>
       </thead>
       <tbody>
         {guiMessages.map(({ text, meaning, source }) => (
           <tr key={text}>
             <th scope="row">{text}</th>
-            <td>{meaning}</td>
             <td>
+              {meaning}
+              <br />
               <SourceNote source={source} />
             </td>
           </tr>

@@ -146,20 +146,22 @@ export function NetworkTable({
   formats: readonly NetworkFormat[];
   protocol: 'udp' | 'osc' | 'lslChannels' | 'serial';
 }): ReactNode {
-  const asCode = protocol !== 'lslChannels';
+  const isMessage = protocol !== 'lslChannels';
   return (
     <TableFrame caption={caption}>
       <thead>
         <tr>
           <th scope="col">Data type</th>
-          <th scope="col">{asCode ? 'Example' : 'Channels of the stream'}</th>
+          <th scope="col">{isMessage ? 'Example' : 'Channels of the stream'}</th>
         </tr>
       </thead>
       <tbody>
         {formats.map((format) => (
           <tr key={format.dataType}>
             <th scope="row">{format.dataType}</th>
-            <td>{asCode ? <code>{format[protocol]}</code> : format[protocol]}</td>
+            <td>
+              {protocol === 'udp' ? <code>{format.udp}</code> : <CodeText>{format[protocol]}</CodeText>}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -307,9 +309,7 @@ export function SettingsFiles({ caption }: { caption: string }): ReactNode {
         <tr>
           <th scope="col">Settings</th>
           <th scope="col">Content</th>
-          <th scope="col">Written by</th>
           <th scope="col">File</th>
-          <th scope="col">Source</th>
         </tr>
       </thead>
       <tbody>
@@ -317,15 +317,11 @@ export function SettingsFiles({ caption }: { caption: string }): ReactNode {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
-              <CodeText>{content}</CodeText>
-            </td>
-            <td>
-              <CodeText>{written}</CodeText>
+              <CodeText>{content}</CodeText>. <em>Written by:</em> <CodeText>{written}</CodeText>
             </td>
             <td>
               <CodeText>{file}</CodeText>
-            </td>
-            <td>
+              <br />
               <SourceNote source={source} />
             </td>
           </tr>

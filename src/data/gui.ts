@@ -126,7 +126,7 @@ export const guiWidgets: readonly GuiWidget[] = [
       {
         name: 'Turn Accel. On / Off',
         options: 'button',
-        meaning: 'Ganglion: off saves radio bandwidth; Cyton: on ends analog and digital mode',
+        meaning: 'Ganglion: off saves radio bandwidth; Cyton: shown in analog or digital mode, which it ends',
       },
     ],
     source: guiSource('W_Accelerometer.pde'),
@@ -512,12 +512,12 @@ export interface NetworkFormat {
   /** As in the widget's list; Accel/Aux with what the board sends at the time. */
   dataType: string;
   content: string;
-  /** One UDP packet; every one ends with a carriage return and a line feed. */
+  /** One UDP packet, all of it; every one ends with a carriage return and a line feed. */
   udp: string;
-  /** OSC address and arguments. */
+  /** OSC address and arguments, code between backticks. */
   osc: string;
   lslChannels: string;
-  /** ⏎ is a line feed. */
+  /** Code between backticks; ⏎ is a line feed. */
   serial: string;
   /** `block`: once per 40 ms of samples. `frame`: once per drawn frame of the window. */
   pace: 'block' | 'frame';
@@ -528,7 +528,7 @@ export const networkFormats: readonly NetworkFormat[] = [
     dataType: 'TimeSeriesRaw',
     content: 'Signals in µV as received, unfiltered: one list of samples per channel',
     udp: '{"type":"timeSeriesRaw","data":[[12.5,12.6],[-3.1,-3.0]]}',
-    osc: '/openbci/time-series-raw/ch0 12.5 12.6 …',
+    osc: '`/openbci/time-series-raw/ch0` `12.5 12.6 …`',
     lslChannels: 'number of channels',
     serial: 'do not use: too much data',
     pace: 'block',
@@ -537,7 +537,7 @@ export const networkFormats: readonly NetworkFormat[] = [
     dataType: 'TimeSeriesFilt',
     content: 'The same after the filters of the Filters window',
     udp: '{"type":"timeSeriesFilt","data":[[12.5,12.6],[-3.1,-3.0]]}',
-    osc: '/openbci/time-series-filtered/ch0 12.5 12.6 …',
+    osc: '`/openbci/time-series-filtered/ch0` `12.5 12.6 …`',
     lslChannels: 'number of channels',
     serial: 'do not use: too much data',
     pace: 'block',
@@ -546,7 +546,7 @@ export const networkFormats: readonly NetworkFormat[] = [
     dataType: 'FFT',
     content: 'The first 125 bins of each channel’s spectrum, in µV',
     udp: '{"type":"fft","data":[[0.1,2.3],[0.2,1.9]]}',
-    osc: '/openbci/fft/ch0/bin124 0.04 (only the last bin is sent)',
+    osc: '`/openbci/fft/ch0/bin124` `0.04`; only the last bin is sent',
     lslChannels: '125, one channel of the board after the other',
     serial: 'not available; changed to BandPower',
     pace: 'frame',
@@ -555,9 +555,9 @@ export const networkFormats: readonly NetworkFormat[] = [
     dataType: 'BandPower',
     content: 'Delta, theta, alpha, beta, gamma for each channel',
     udp: '{"type":"bandPower","data":[[5.1,2.0,9.3,1.2,0.4],[4.8,1.9,8.7,1.1,0.5]]}',
-    osc: '/openbci/band-power/0 5.1 2.0 9.3 1.2 0.4',
+    osc: '`/openbci/band-power/0` `5.1 2.0 9.3 1.2 0.4`',
     lslChannels: '6: channel number from 0, then the five bands',
-    serial: '[1,5.100,2.000,9.300,1.200,0.400][2,4.800,…]',
+    serial: '`[1,5.100,2.000,9.300,1.200,0.400][2,4.800,…]`',
     pace: 'frame',
   },
   {
@@ -565,81 +565,81 @@ export const networkFormats: readonly NetworkFormat[] = [
     content:
       'The five bands, averaged over the channels of the Band Power widget, as shares that add up to 1',
     udp: '{"type":"averageBandPower","data":[0.28,0.11,0.52,0.07,0.02]}',
-    osc: '/openbci/average-band-power/0 0.28, then …/1 0.28 0.11, and so on: the last argument is the band’s',
+    osc: '`/openbci/average-band-power/0` `0.28`, then `…/1` `0.28 0.11`, and so on: the last argument is the band’s',
     lslChannels: '5',
-    serial: '[0.280,0.110,0.520,0.070,0.020]',
+    serial: '`[0.280,0.110,0.520,0.070,0.020]`',
     pace: 'frame',
   },
   {
     dataType: 'Focus',
     content: '1 while the metric is above the threshold, otherwise 0',
     udp: '{"type":"focus","data":1}',
-    osc: '/openbci/focus 1 (int32)',
+    osc: '`/openbci/focus` `1` (int32)',
     lslChannels: '1',
-    serial: '1⏎',
+    serial: '`1⏎`',
     pace: 'frame',
   },
   {
     dataType: 'EMG',
     content: 'The EMG widget’s value for each channel',
     udp: '{"type":"emg","data":[0.12,0.87,0.0,0.33]}',
-    osc: '/openbci/emg/0 0.12',
+    osc: '`/openbci/emg/0` `0.12`',
     lslChannels: 'number of channels',
-    serial: '0.120,0.870,0.000,0.330⏎',
+    serial: '`0.120,0.870,0.000,0.330⏎`',
     pace: 'frame',
   },
   {
     dataType: 'EMGJoystick',
     content: 'X and Y of the joystick, -1 to 1',
     udp: '{"type":"emgJoystick","data":[0.664,-0.749]}',
-    osc: '/openbci/emg-joystick/x 0.664, /openbci/emg-joystick/y -0.749',
+    osc: '`/openbci/emg-joystick/x` `0.664`, `/openbci/emg-joystick/y` `-0.749`',
     lslChannels: '2',
-    serial: '+0.664,-0.749⏎',
+    serial: '`+0.664,-0.749⏎`',
     pace: 'frame',
   },
   {
     dataType: 'Accel/Aux, accelerometer',
     content: 'X, Y and Z in g, a list of samples each',
     udp: '{"type":"accelerometer","data":[[0.012,0.012],[-0.004,-0.004],[0.998,0.998]]}',
-    osc: '/openbci/accelerometer/x 0.012 (one message per sample; then y, z)',
+    osc: '`/openbci/accelerometer/x` `0.012`, one message per sample; then `…/y`, `…/z`',
     lslChannels: '3',
-    serial: '[+0.012,+0.012][-0.004,-0.004][+0.998,+0.998]',
+    serial: '`[+0.012,+0.012][-0.004,-0.004][+0.998,+0.998]`',
     pace: 'block',
   },
   {
     dataType: 'Accel/Aux, analog',
     content: 'Pins A5, A6, A7 in counts, a list of samples each',
     udp: '{"type":"analog","data":[[512.000,513.000],[0.000,0.000],[1023.000,1023.000]]}',
-    osc: '/openbci/analog/0 512.0 513.0 …',
+    osc: '`/openbci/analog/0` `512.0 513.0 …`',
     lslChannels: '3',
-    serial: '[512.000,513.000],[0.000,0.000],[1023.000,1023.000]⏎',
+    serial: '`[512.000,513.000],[0.000,0.000],[1023.000,1023.000]⏎`',
     pace: 'block',
   },
   {
     dataType: 'Accel/Aux, digital',
     content: 'Pins D11, D12, D13, D17, D18 as 0 or 1, a list of samples each',
     udp: '{"type":"digital","data":[[0,0],[0,0],[0,0],[1,1],[0,0]]}',
-    osc: '/openbci/digital/0 0 0 … (int32)',
+    osc: '`/openbci/digital/0` `0 0 …` (int32)',
     lslChannels: '5',
-    serial: '[0,0],[0,0],[0,0],[1,1],[0,0]⏎',
+    serial: '`[0,0],[0,0],[0,0],[1,1],[0,0]⏎`',
     pace: 'block',
   },
   {
     dataType: 'Pulse',
     content: 'Beats a minute and the time between beats in ms; Cyton live only',
     udp: '{"type":"pulse","data":[72,833]}',
-    osc: '/openbci/pulse/bpm 72, /openbci/pulse/ibi 833 (int32)',
+    osc: '`/openbci/pulse/bpm` `72`, `/openbci/pulse/ibi` `833` (int32)',
     lslChannels: '2',
-    serial: '72,833 (no end mark)',
+    serial: '`72,833`, no end mark',
     pace: 'frame',
   },
   {
     dataType: 'Marker',
     content: 'The marker channel, sample by sample, mostly 0; v6 only',
     udp: '{"type":"marker","data":[0.0,0.0,3.0,0.0]}',
-    osc: '/openbci/marker 3.0 (one message per sample)',
+    osc: '`/openbci/marker` `3.0`, one message per sample',
     lslChannels: '1',
-    serial: '3.000⏎ (one line per sample)',
+    serial: '`3.000⏎`, one line per sample',
     pace: 'block',
   },
 ];
