@@ -11,18 +11,24 @@ export interface SearchIndexOptions {
   engine: 'embedded' | 'hosted';
 }
 
+/** Below the folder of generated files; `createData` writes it. */
+const ENGINE_FILE = 'engine.js';
+
 const NO_INDEX =
   'No search index: development answers from the newest build, and there is none. Run `npm run build` once.';
 
 export default function searchIndexPlugin(context: LoadContext, { engine }: SearchIndexOptions): Plugin {
-  const { siteDir, baseUrl, outDir } = context;
+  const { siteDir, baseUrl, outDir, generatedFilesDir } = context;
+  const name = 'search-index';
   return {
-    name: 'search-index',
+    name,
 
     configureWebpack: () => ({
       resolve: {
         alias: {
-          '@search/engine': path.join(siteDir, 'src/search', engine),
+          // Always the same file. The bundler's cache on disk notices its text, but not an alias that changed: a
+          // build with other settings would keep the engine of the last one.
+          '@search/engine': path.join(generatedFilesDir, name, 'default', ENGINE_FILE),
           '@algolia/autocomplete-plugin-algolia-insights': path.join(
             siteDir,
             'src/search/modal/withoutInsightsPlugin.ts',
@@ -33,6 +39,10 @@ export default function searchIndexPlugin(context: LoadContext, { engine }: Sear
         static: [{ directory: path.join(outDir, INDEX_FOLDER), publicPath: `${baseUrl}${INDEX_FOLDER}` }],
       },
     }),
+
+    async contentLoaded({ actions }) {
+      await actions.createData(ENGINE_FILE, `export * from '@site/src/search/${engine}';\n`);
+    },
 
     // Only `start` loads content without building; it is the place to say what search will answer from.
     loadContent() {
