@@ -110,7 +110,9 @@ describe('extractRecords', () => {
 
   it('keeps the captions of figures', () => {
     expect(
-      texts('<figure><svg><text>P1</text></svg><figcaption>The power pins.</figcaption></figure>'),
+      texts(
+        '<figure><div role="img"><span>0</span><span>100</span><svg><text>P1</text></svg></div><figcaption>The power pins.</figcaption></figure>',
+      ),
     ).toEqual(['The power pins.']);
   });
 

@@ -24,6 +24,7 @@ const NOT_READ = [
   'textarea',
   'canvas',
   'svg',
+  '[role="img"]',
   '.hash-link',
   '.theme-doc-toc-mobile',
   '.theme-doc-footer',

@@ -27,6 +27,17 @@ describe('tokenise', () => {
     expect(parts('0xC0 0xAF')).toEqual([]);
   });
 
+  it('does not take decimals and versions apart, and finds a version without its v', () => {
+    expect(parts('0.02235 1.0.8 4.5')).toEqual([]);
+    expect(parts('v3.1.2')).toEqual(['3.1.2']);
+  });
+
+  it('indexes paths by their parts alone', () => {
+    expect(terms('docs/cyton/specs/gain.mdx')).toEqual(['doc']);
+    expect(parts('docs/cyton/specs/gain.mdx')).toEqual(['cyton', 'spec', 'gain', 'mdx']);
+    expect(terms('and/or plug-and-play')).toEqual(['andor', 'plugandplay']);
+  });
+
   it('joins hyphenated words and keeps versions and ranges', () => {
     expect(terms('band-pass low_pass 24-bit')).toEqual(['bandpass', 'lowpass', '24bit']);
     expect(terms('10-20 v3.1.1 1.0.8')).toEqual(['10-20', 'v3.1.1', '1.0.8']);

@@ -2,6 +2,7 @@
  * What is searched: the shape of a record, its weights, and how text becomes words. The builder of the embedded
  * index, its engine and the publisher of the hosted index share this file, so that they never disagree.
  */
+import { remember } from './remember';
 import type { Hierarchy, HitType } from './types';
 
 /** One searchable piece of a page in the layout of DocSearch: its title, a heading, or a block of text. */
@@ -65,8 +66,9 @@ export interface Token {
   end: number;
 }
 
-/** Longer runs (addresses, keys) are indexed by their parts only. */
+/** Longer runs (addresses, keys), and those of more pieces (paths), are indexed by their parts only. */
 const LONGEST_TERM = 32;
+const MOST_PIECES = 3;
 
 /*
  * A word: letters and digits, with single connectors inside (`ttyUSB0`, `24-bit`, `1.0.8`, `and/or`, `C++`);
@@ -106,9 +108,16 @@ const join = (folded: string): string => folded.replace(/(?<!\d)[-_./:@\\]+|[-_.
 /** `board's` is `board`, `don't` is `dont`. */
 const withoutApostrophes = (word: string): string => word.replace(/['’]s$/i, '').replace(/['’]/g, '');
 
+/** A number or a version; the digits behind its points mean nothing by themselves. */
+const DECIMAL = /^v?(\d+(?:\.\d+)+)$/i;
+
+const piecesOf = (word: string): string[] => word.split(/[-_./:@\\]+/);
+
 /** Where a compound comes apart: connectors, lower to upper case, letters to digits and back. */
 function partsOf(word: string): string[] {
-  const pieces = word.split(/[-_./:@\\]+/);
+  const [, decimal] = DECIMAL.exec(word) ?? [];
+  if (decimal !== undefined) return [decimal];
+  const pieces = piecesOf(word);
   const parts = pieces.flatMap((piece) =>
     /^0x[\da-f]+$/i.test(piece)
       ? [piece]
@@ -125,26 +134,14 @@ function readWord(whole: string): WordTerms {
   const word = withoutApostrophes(whole);
   const joined = singular(join(fold(word)));
   const parts = partsOf(word).filter((part) => part !== joined);
-  const term = joined.length > LONGEST_TERM ? parts[0] : joined;
+  const isPath = piecesOf(word).length > MOST_PIECES && !DECIMAL.test(word);
+  const term = isPath || joined.length > LONGEST_TERM ? parts[0] : joined;
   if (!term) return null;
   return { term, parts: parts.filter((part) => part !== term && part.length <= LONGEST_TERM) };
 }
 
-/*
- * Texts repeat their words, and reading one takes several regular expressions: remembering the answers makes a
- * page several times cheaper. The limit keeps a long-lived worker small.
- */
-const MOST_REMEMBERED = 30_000;
-const remembered = new Map<string, WordTerms>();
-
-function readWordOnce(whole: string): WordTerms {
-  const known = remembered.get(whole);
-  if (known !== undefined) return known;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  const terms = readWord(whole);
-  remembered.set(whole, terms);
-  return terms;
-}
+/** Texts repeat their words, and reading one takes several regular expressions. */
+const readWordOnce = remember(readWord, 30_000);
 
 /** The words of a text in order. */
 export function tokenise(text: string): Token[] {

@@ -10,7 +10,7 @@ export function ValueTable({
   rows: readonly (readonly string[])[];
 }): ReactNode {
   return (
-    <details className={styles.values}>
+    <details className={styles.values} data-search="skip">
       <summary>Values as a table</summary>
       <div className={styles.frame} role="group" aria-label="Values as a table" tabIndex={0}>
         <table>

@@ -21,7 +21,7 @@ import {
 import { passesFacets } from './facets';
 import type { IndexPage, IndexSource, SearchIndex } from './indexData';
 import { locate, prepareText, type Passage, type PreparedText } from './locate';
-import { highlight, snippet, type MarkTags, type TermAnswers } from './mark';
+import { highlight, mark, snippet, type MarkTags, type TermAnswers } from './mark';
 import { PageMatcher } from './matchPages';
 import { parseQuery, type QueryWord } from './query';
 import { rankHits, wordWeights, type FoundWord, type RankedHit } from './rank';
@@ -219,20 +219,21 @@ function marked(
   for (const level of LEVELS) {
     const text = hierarchy[level];
     if (text === null) continue;
-    highlighted[level] = highlight(text, answers, tags);
+    const found = mark(text, answers);
+    highlighted[level] = highlight(found, answers, tags);
     const size = sizes.get(`hierarchy.${level}`);
-    if (size !== undefined) snippets[level] = snippet(text, answers, tags, { size, ellipsis });
+    if (size !== undefined) snippets[level] = snippet(found, answers, tags, { size, ellipsis });
   }
   const size = sizes.get('content');
+  const found = content === null ? null : mark(content, answers);
   return {
     _highlightResult: {
       hierarchy: highlighted,
-      ...(content !== null && { content: highlight(content, answers, tags) }),
+      ...(found && { content: highlight(found, answers, tags) }),
     },
     _snippetResult: {
       hierarchy: snippets,
-      ...(content !== null &&
-        size !== undefined && { content: snippet(content, answers, tags, { size, ellipsis }) }),
+      ...(found && size !== undefined && { content: snippet(found, answers, tags, { size, ellipsis }) }),
     },
   };
 }

@@ -1,6 +1,7 @@
 /** Marks the words of a query in a text. What comes out is HTML-escaped text with the request's tags in it. */
 import { fold, tokenise, type Token } from '../format';
 import { escapeHtml } from '../highlight';
+import { remember } from '../remember';
 import type { HighlightedText, SnippetText } from '../types';
 
 export interface MarkTags {
@@ -24,6 +25,16 @@ interface Range {
   words: ReadonlySet<number>;
 }
 
+/** A text with the places of the words of a query in it. */
+export interface MarkedText {
+  text: string;
+  /** In order, without overlaps. */
+  ranges: readonly Range[];
+}
+
+/** With every key the same titles, headings and passages are marked again. */
+const tokensOf = remember(tokenise, 1000);
+
 /** The part of a word to mark: as far as it was typed when it is a beginning, otherwise all of it. */
 function endOfMark(text: string, token: Token, typed: readonly string[]): number {
   const folded = fold(text.slice(token.start, token.end));
@@ -34,7 +45,9 @@ function endOfMark(text: string, token: Token, typed: readonly string[]): number
   return length === 0 || folded.length - length <= 2 ? token.end : token.start + length;
 }
 
-function rangesOf(text: string, tokens: readonly Token[], answers: TermAnswers): Range[] {
+/** Finds the words of a query in a text. */
+export function mark(text: string, answers: TermAnswers): MarkedText {
+  const tokens = tokensOf(text);
   const ranges: Range[] = [];
   tokens.forEach((token, index) => {
     const next = tokens[index + 1];
@@ -48,7 +61,7 @@ function rangesOf(text: string, tokens: readonly Token[], answers: TermAnswers):
       ranges.push({ start: token.start, end: next.end, words: new Set(asPair.map(({ word }) => word)) });
     }
   });
-  return ranges.filter((range, index) => range.start >= (ranges[index - 1]?.end ?? 0));
+  return { text, ranges: ranges.filter((range, index) => range.start >= (ranges[index - 1]?.end ?? 0)) };
 }
 
 function render(
@@ -75,8 +88,11 @@ function levelOf(ranges: readonly Range[], wordCount: number): HighlightedText['
 }
 
 /** The whole text, marked. */
-export function highlight(text: string, answers: TermAnswers, tags: MarkTags): HighlightedText {
-  const ranges = rangesOf(text, tokenise(text), answers);
+export function highlight(
+  { text, ranges }: MarkedText,
+  answers: TermAnswers,
+  tags: MarkTags,
+): HighlightedText {
   const words = [...new Set(ranges.flatMap((range) => [...range.words]))].sort((a, b) => a - b);
   return {
     value: render(text, 0, text.length, ranges, tags),
@@ -85,36 +101,62 @@ export function highlight(text: string, answers: TermAnswers, tags: MarkTags): H
   };
 }
 
-/** The `size` words of the text that have most words of the query in them, marked, with dots where text is left out. */
-export function snippet(
-  text: string,
-  answers: TermAnswers,
-  tags: MarkTags,
-  { size, ellipsis }: { size: number; ellipsis: string },
-): SnippetText {
-  const words = [...text.matchAll(/\S+/g)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  const ranges = rangesOf(text, tokenise(text), answers);
-  if (words.length === 0) return { value: '', matchLevel: 'none' };
-  const found = words.map(({ start, end }) =>
-    ranges.filter((range) => range.start < end && range.end > start),
-  );
+/** The words between spaces, each with the numbers of the query's words that are marked in it. */
+function wordsOf({ text, ranges }: MarkedText): { start: number; end: number; marked: readonly number[] }[] {
+  let next = 0;
+  return [...text.matchAll(/\S+/g)].map(({ index: start, 0: word }) => {
+    const end = start + word.length;
+    while ((ranges[next]?.end ?? Infinity) <= start) next += 1;
+    const marked: number[] = [];
+    for (let at = next; (ranges[at]?.start ?? Infinity) < end; at += 1)
+      marked.push(...(ranges[at]?.words ?? []));
+    return { start, end, marked };
+  });
+}
+
+/** Where the `size` neighbours begin that have most different words of the query in them; of equal ones the first. */
+function bestWindow(words: readonly { marked: readonly number[] }[], size: number): number {
+  const counts = new Map<number, number>();
+  let different = 0;
+  let marked = 0;
+  function count(at: number, step: 1 | -1): void {
+    const numbers = words[at]?.marked ?? [];
+    if (numbers.length > 0) marked += step;
+    for (const number of numbers) {
+      const before = counts.get(number) ?? 0;
+      counts.set(number, before + step);
+      if (step === 1 && before === 0) different += 1;
+      if (step === -1 && before === 1) different -= 1;
+    }
+  }
+  for (let at = 0; at < Math.min(size, words.length); at += 1) count(at, 1);
   let best = 0;
   let bestScore = -1;
   for (let first = 0; first <= Math.max(0, words.length - size); first += 1) {
-    const inside = found.slice(first, first + size);
-    const different = new Set(inside.flatMap((list) => list.flatMap((range) => [...range.words]))).size;
-    const marked = inside.filter((list) => list.length > 0).length;
     // A match reads best with a few words before it.
-    const lead = found[first + Math.min(2, size - 1)]?.length ? 0.1 : 0;
+    const lead = words[first + Math.min(2, size - 1)]?.marked.length ? 0.1 : 0;
     const score = different * 10 + Math.min(marked, 5) + lead;
     if (score > bestScore) {
       bestScore = score;
       best = first;
     }
+    count(first, -1);
+    count(first + size, 1);
   }
+  return best;
+}
+
+/** The `size` words of the text that have most words of the query in them, marked, with dots where text is left out. */
+export function snippet(
+  marked: MarkedText,
+  answers: TermAnswers,
+  tags: MarkTags,
+  { size, ellipsis }: { size: number; ellipsis: string },
+): SnippetText {
+  const { text, ranges } = marked;
+  const words = wordsOf(marked);
+  if (words.length === 0) return { value: '', matchLevel: 'none' };
+  const best = bestWindow(words, size);
   const lastWord = Math.min(words.length, best + size) - 1;
   const from = words[best]?.start ?? 0;
   const to = words[lastWord]?.end ?? text.length;
