@@ -22,7 +22,7 @@ export const INDEX_FORMAT = 2;
 /** As long as all lists together take no more characters, they are sent with the index. */
 const INLINE_LIMIT = 40_000;
 /** Otherwise in files of about so many. */
-const LISTS_FILE_SIZE = 10_000;
+const LISTS_FILE_SIZE = 3_000;
 
 /** Path of a file of lists below {@link INDEX_FOLDER}. */
 export const listsFile = (build: string, number: number): string => `${build}/terms-${number}.json`;
