@@ -102,6 +102,7 @@ describe('extractRecords', () => {
         '<h2 id=a>A<a class=hash-link title="Direct link to A">\u200b</a></h2><p>One<button>Copy</button><svg><text>drawn</text></svg><script>code()</script></p>',
       ),
     ).toEqual(['One']);
+    expect(texts('<p>One</p><noscript><style>p{}</style><p>Turn it on.</p></noscript>')).toEqual(['One']);
     const [, heading] = records({
       body: '<h1>T</h1><h2 id=a>A<a class=hash-link>\u200bDirect link to A</a></h2>',
     });

@@ -16,6 +16,7 @@ export interface BuiltPage {
 const NOT_READ = [
   'nav',
   'script',
+  'noscript',
   'style',
   'template',
   'button',
