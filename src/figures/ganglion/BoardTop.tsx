@@ -153,7 +153,7 @@ export function BoardTop(): ReactNode {
         <OnBoard cx={113.79} cy={96.24}>
           MCP3912
         </OnBoard>
-        <Part cx={126.36} cy={96.92} w={3} h={4.4} />
+        <Part cx={126.36} cy={96.92} w={3} h={3.6} />
         <OnBoard cx={124.9} cy={93.2}>
           RESET
         </OnBoard>
@@ -163,7 +163,7 @@ export function BoardTop(): ReactNode {
         </OnBoard>
 
         <Part cx={132.7} cy={92} w={8} h={7.4} isBelow />
-        <Label x={x(132.7)} y={y(92)} tone="board-ink" size={11.5} rotate={-90}>
+        <Label x={x(128.2)} y={y(90.4)} anchor="end" tone="board-ink" size={11.5}>
           battery
         </Label>
         <rect x={x(138.84) - 2} y={y(90.07) - 5} width={7} height={11} fill="var(--fig-quiet)" />
@@ -179,12 +179,12 @@ export function BoardTop(): ReactNode {
           microSD
         </OnBoard>
         <Part cx={112.52} cy={116.7} w={7} h={10} isBelow />
-        <OnBoard cx={112.52} cy={113.6}>
+        <Label x={x(108.4)} y={y(113.6)} anchor="end" tone="board-ink" size={11.5}>
           Simblee
-        </OnBoard>
-        <OnBoard cx={112.52} cy={119}>
+        </Label>
+        <Label x={x(108.4)} y={y(119)} anchor="end" tone="board-ink" size={11.5}>
           antenna
-        </OnBoard>
+        </Label>
 
         {Object.entries(ROWS).map(([row, { at, step, labels, dx, dy, rotate, anchor }]) =>
           labels.map((label, index) => {
