@@ -153,7 +153,7 @@ export function BoardTop(): ReactNode {
         <OnBoard cx={113.79} cy={96.24}>
           MCP3912
         </OnBoard>
-        <Part cx={126.36} cy={96.92} w={3} h={3.6} />
+        <Part cx={126.36} cy={96.7} w={3} h={3} />
         <OnBoard cx={124.9} cy={93.2}>
           RESET
         </OnBoard>
