@@ -199,6 +199,13 @@ export const cytonSpecs: readonly SpecRow[] = [
   },
   { name: 'Discharge protection', value: 'TPD4E1B06', source: cytonBom('D2 to D7') },
   {
+    name: 'Resistor in series with BIAS',
+    value: 1,
+    unit: 'MΩ',
+    condition: '1 nF across it; at 0 Hz at most 2.5 µA reach the body',
+    source: cytonBom('R5, C16'),
+  },
+  {
     name: 'Lead-off test current',
     value: 6,
     unit: 'nA',
@@ -461,6 +468,18 @@ export const daisyBusPins: readonly Pin[] = [
   function: what ?? '',
   source: cytonSchematic(`J1 pin ${index + 1}`),
 }));
+
+/** The second connector between Cyton and Daisy: it joins the bias amplifiers, not the references. */
+export const daisyBiasPins: readonly Pin[] = [
+  { label: 'AGND', type: 'ground', function: 'Ground', source: cytonSchematic('J2 pin 1') },
+  {
+    label: 'BIAS_INV',
+    type: 'bias',
+    function:
+      'Input of the bias amplifiers of both converters: the Daisy’s channels count into the bias, too',
+    source: cytonSchematic('J2 pin 2'),
+  },
+];
 
 const channelFields: readonly ByteField[] = Array.from({ length: CYTON_CHANNELS }, (_, index) => ({
   offset: 2 + 3 * index,

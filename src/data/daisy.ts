@@ -110,6 +110,6 @@ export const daisyElectrodePins: readonly Pin[] = [
     label: 'SRB2',
     type: 'electrode',
     function: 'Reference of channels 9 to 16; apart from the Cyton’s SRB2 until you join the two with a wire',
-    source: cytonSchematic('J1: the Daisy bus carries no electrode signal'),
+    source: cytonSchematic('J1 and J2: neither carries a reference'),
   },
 ];
