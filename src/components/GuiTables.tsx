@@ -12,6 +12,7 @@ import {
 } from '@site/src/data/gui';
 import { CodeText } from './CodeText';
 import { SourceNote } from './SourceNote';
+import styles from './GuiTables.module.css';
 import { TableFrame } from './TableFrame';
 
 /** Settings of a widget or a panel: choices, first choice, meaning. */
@@ -148,24 +149,26 @@ export function NetworkTable({
 }): ReactNode {
   const isMessage = protocol !== 'lslChannels';
   return (
-    <TableFrame caption={caption}>
-      <thead>
-        <tr>
-          <th scope="col">Data type</th>
-          <th scope="col">{isMessage ? 'Example' : 'Channels of the stream'}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {formats.map((format) => (
-          <tr key={format.dataType}>
-            <th scope="row">{format.dataType}</th>
-            <td>
-              {protocol === 'udp' ? <code>{format.udp}</code> : <CodeText>{format[protocol]}</CodeText>}
-            </td>
+    <div className={styles.breaking}>
+      <TableFrame caption={caption}>
+        <thead>
+          <tr>
+            <th scope="col">Data type</th>
+            <th scope="col">{isMessage ? 'Example' : 'Channels of the stream'}</th>
           </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+        </thead>
+        <tbody>
+          {formats.map((format) => (
+            <tr key={format.dataType}>
+              <th scope="row">{format.dataType}</th>
+              <td>
+                {protocol === 'udp' ? <code>{format.udp}</code> : <CodeText>{format[protocol]}</CodeText>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+    </div>
   );
 }
 
@@ -234,32 +237,30 @@ export function ColumnTable({
 /** Where 5.2.2 and 6.0.0-beta.1 differ. */
 export function VersionDifferences({ caption }: { caption: string }): ReactNode {
   return (
-    <TableFrame caption={caption}>
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col">5.2.2</th>
-          <th scope="col">6.0.0-beta.1</th>
-          <th scope="col">Source</th>
-        </tr>
-      </thead>
-      <tbody>
-        {versionDifferences.map(({ topic, v52, v6, source }) => (
-          <tr key={topic}>
-            <th scope="row">{topic}</th>
-            <td>
-              <CodeText>{v52}</CodeText>
-            </td>
-            <td>
-              <CodeText>{v6}</CodeText>
-            </td>
-            <td>
-              <SourceNote source={source} />
-            </td>
+    <div className={styles.breaking}>
+      <TableFrame caption={caption}>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">5.2.2</th>
+            <th scope="col">6.0.0-beta.1</th>
           </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+        </thead>
+        <tbody>
+          {versionDifferences.map(({ topic, v52, v6, source }) => (
+            <tr key={topic}>
+              <th scope="row">{topic}</th>
+              <td>
+                <CodeText>{v52}</CodeText>
+              </td>
+              <td>
+                <CodeText>{v6}</CodeText> <br /> <SourceNote source={source} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+    </div>
   );
 }
 
@@ -267,28 +268,30 @@ export function VersionDifferences({ caption }: { caption: string }): ReactNode 
 export function FormatChanges({ caption }: { caption: string }): ReactNode {
   return (
     <>
-      <TableFrame caption={caption}>
-        <thead>
-          <tr>
-            <th scope="col">Data</th>
-            <th scope="col">5.2.0 to 5.2.2</th>
-            <th scope="col">5.0.0 to 5.1.0</th>
-          </tr>
-        </thead>
-        <tbody>
-          {formatChanges.map(({ dataType, v52, v51 }) => (
-            <tr key={dataType}>
-              <th scope="row">{dataType}</th>
-              <td>
-                <CodeText>{v52}</CodeText>
-              </td>
-              <td>
-                <CodeText>{v51}</CodeText>
-              </td>
+      <div className={styles.breaking}>
+        <TableFrame caption={caption}>
+          <thead>
+            <tr>
+              <th scope="col">Data</th>
+              <th scope="col">5.2.0 to 5.2.2</th>
+              <th scope="col">5.0.0 to 5.1.0</th>
             </tr>
-          ))}
-        </tbody>
-      </TableFrame>
+          </thead>
+          <tbody>
+            {formatChanges.map(({ dataType, v52, v51 }) => (
+              <tr key={dataType}>
+                <th scope="row">{dataType}</th>
+                <td>
+                  <CodeText>{v52}</CodeText>
+                </td>
+                <td>
+                  <CodeText>{v51}</CodeText>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </TableFrame>
+      </div>
       <p>
         {formatChangeSources.map((source, i) => (
           <span key={source.title}>
@@ -304,29 +307,31 @@ export function FormatChanges({ caption }: { caption: string }): ReactNode {
 /** The files below `Settings`: when each is written and what it holds. */
 export function SettingsFiles({ caption }: { caption: string }): ReactNode {
   return (
-    <TableFrame caption={caption}>
-      <thead>
-        <tr>
-          <th scope="col">Settings</th>
-          <th scope="col">Content</th>
-          <th scope="col">File</th>
-        </tr>
-      </thead>
-      <tbody>
-        {settingsFiles.map(({ name, file, written, content, source }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>
-              <CodeText>{content}</CodeText>. <em>Written by:</em> <CodeText>{written}</CodeText>
-            </td>
-            <td>
-              <CodeText>{file}</CodeText>
-              <br />
-              <SourceNote source={source} />
-            </td>
+    <div className={styles.breaking}>
+      <TableFrame caption={caption}>
+        <thead>
+          <tr>
+            <th scope="col">Settings</th>
+            <th scope="col">Content</th>
+            <th scope="col">File</th>
           </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+        </thead>
+        <tbody>
+          {settingsFiles.map(({ name, file, written, content, source }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                <CodeText>{content}</CodeText>. <em>Written by:</em> <CodeText>{written}</CodeText>
+              </td>
+              <td>
+                <CodeText>{file}</CodeText>
+                <br />
+                <SourceNote source={source} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+    </div>
   );
 }
