@@ -163,25 +163,27 @@ print(json.dumps(states))`;
     expect(stderr).toContain(`UDP port ${port} is taken`);
   });
 
-  it('steer falling blocks by tilts that were shown before, and turn them by a blink', async () => {
-    const port = await findFreePort();
-    const script = start('emg_tetris.py', '--port', String(port), '--debounce', '0');
-    const gui = createGui(port);
-    const head = (x: number, y: number, z: number) => () =>
-      gui.send('accelerometer', [
-        [x, x],
-        [y, y],
-        [z, z],
-      ]);
-    await script.waitFor('LEFT shoulder', head(0, 0, 1));
-    await script.waitFor('FORWARD', head(-0.4, 0, 0.9));
-    await script.waitFor('Calibration done', head(0, 0.4, 0.9));
-    await script.waitFor('KEY left', head(-0.4, 0, 0.9));
-    await script.waitFor('KEY right', head(0.4, 0, 0.9));
-    await script.waitFor('KEY down', head(0, 0.4, 0.9));
-    await script.waitFor('KEY up', () => gui.emg(0.9));
-    gui.close();
-  }, 30_000);
+  it.each<[string, (value: number) => number | number[]]>([
+    ['GUI 6', (value: number) => [value, value]],
+    ['GUI 5', (value: number) => value],
+  ])(
+    'steer falling blocks by tilts that were shown before, and turn them by a blink: %s',
+    async (_, axis) => {
+      const port = await findFreePort();
+      const script = start('emg_tetris.py', '--port', String(port), '--debounce', '0');
+      const gui = createGui(port);
+      const head = (x: number, y: number, z: number) => () => gui.send('accelerometer', [x, y, z].map(axis));
+      await script.waitFor('LEFT shoulder', head(0, 0, 1));
+      await script.waitFor('FORWARD', head(-0.4, 0, 0.9));
+      await script.waitFor('Calibration done', head(0, 0.4, 0.9));
+      await script.waitFor('KEY left', head(-0.4, 0, 0.9));
+      await script.waitFor('KEY right', head(0.4, 0, 0.9));
+      await script.waitFor('KEY down', head(0, 0.4, 0.9));
+      await script.waitFor('KEY up', () => gui.emg(0.9));
+      gui.close();
+    },
+    30_000,
+  );
 
   it('average epochs of a recording with hum, drift, a late positive wave for targets, a flash too many and one too few', () => {
     const random = createRandom(3);

@@ -19,6 +19,11 @@ GET_READY_S = 2.0  # to move the head into a pose ...
 POSE_S = 2.0  # ... and to hold it there
 
 
+def newest(data):
+    """x, y, z in g: GUI 6 sends a list of samples for each axis, GUI 5 the newest number."""
+    return [axis[-1] if isinstance(axis, list) else axis for axis in data]
+
+
 def read_pose(stream, name):
     """Mean acceleration (x, y, z in g) over some seconds of one pose."""
     print(f"{name}: hold it until the next line appears", flush=True)
@@ -28,8 +33,8 @@ def read_pose(stream, name):
     for kind, data in stream:
         if time.monotonic() < start:
             continue
-        if kind == "accelerometer" and len(data) == 3 and data[0]:
-            sums = [total + axis[-1] for total, axis in zip(sums, data)]
+        if kind == "accelerometer" and len(data) == 3 and data[0] != []:
+            sums = [total + axis for total, axis in zip(sums, newest(data))]
             count += 1
         if time.monotonic() >= until and count:
             return [total / count for total in sums]
@@ -60,8 +65,8 @@ for kind, data in stream:
     if kind == "emg" and blink.update(data[arguments.channels - 1], now):
         pyautogui.press("up")
         print("up", flush=True)
-    if kind == "accelerometer" and len(data) == 3 and data[0]:
-        head = [axis[-1] for axis in data]
+    if kind == "accelerometer" and len(data) == 3 and data[0] != []:
+        head = newest(data)
         sideways = share(head, rest, left)
         levels = {"left": sideways, "right": -sideways, "down": share(head, rest, forward)}
         for name, tilt in tilts.items():
