@@ -166,6 +166,7 @@ export const ganglionWifiCommands: readonly Command[] = [
 const sdOpen = (send: string, length: string): Command => ({
   send,
   effect: `Opens a file for ${length}`,
+  reply: '…Writing to file: OBCI_….csv\\n',
   note: 'Only with the GanglionWithSD sketch, and only through the serial pins: it hands no Bluetooth byte to its SD code.',
   source: ganglionSdSketch('sdProcessChar; GanglionWithSD.ino, loop; eventSerial'),
 });
@@ -184,6 +185,7 @@ export const ganglionSdCommands: readonly Command[] = [
   {
     send: 'j',
     effect: 'Closes the file',
+    reply: 'Total Elapsed Time: … mS\\nMax write time: … uS\\nMin write time: … uS\\nOverruns: …\\n',
     note: 'Only with the GanglionWithSD sketch.',
     source: ganglionSdSketch('sdProcessChar'),
   },
