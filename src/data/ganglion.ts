@@ -60,7 +60,7 @@ export const ganglionSpecs: readonly SpecRow[] = [
     symbol: 'f_s',
     value: 200,
     unit: 'Hz',
-    condition: 'over Bluetooth LE; 3.2768 MHz ÷ 4 ÷ 4096',
+    condition: 'over Bluetooth LE; crystal of 3.2768 MHz ÷ 4 ÷ 4096',
     source: ganglionFirmware('config_MCP3912, SAMPLE_RATE_200'),
   },
   {
