@@ -306,6 +306,7 @@ const twoPages: readonly Row[] = [
 
 /** A message of a program, copied into the box; longer ones are cut where the box ends. */
 const message: readonly Row[] = [
+  ['BOARD_NOT_READY_ERROR', GUI_TROUBLE, DEVELOP],
   ['UNABLE_TO_OPEN_PORT_ERROR:2 unable to prepare streaming session', DEVELOP, GUI_TROUBLE, LINUX],
   ['ANOTHER_BOARD_IS_CREATED_ERROR:16', DEVELOP, GUI_TROUBLE],
   ['INVALID_ARGUMENTS_ERROR:13', DEVELOP, GUI_TROUBLE],

@@ -38,6 +38,13 @@ describe('tokenise', () => {
     expect(terms('and/or plug-and-play')).toEqual(['andor', 'plugandplay']);
   });
 
+  it('keeps the names of error codes and functions whole', () => {
+    expect(terms('BOARD_NOT_READY_ERROR get_current_board_data')).toEqual([
+      'boardnotreadyerror',
+      'getcurrentboarddata',
+    ]);
+  });
+
   it('joins hyphenated words and keeps versions and ranges', () => {
     expect(terms('band-pass low_pass 24-bit')).toEqual(['bandpass', 'lowpass', '24bit']);
     expect(terms('10-20 v3.1.1 1.0.8')).toEqual(['10-20', 'v3.1.1', '1.0.8']);

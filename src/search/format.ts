@@ -66,7 +66,10 @@ export interface Token {
   end: number;
 }
 
-/** Longer runs (addresses, keys), and those of more pieces (paths), are indexed by their parts only. */
+/**
+ * Longer runs (addresses, keys), and paths of more pieces, are indexed by their parts only. A name such as
+ * `BOARD_NOT_READY_ERROR` is no path: readers copy it into the box as a whole.
+ */
 const LONGEST_TERM = 32;
 const MOST_PIECES = 3;
 
@@ -113,6 +116,8 @@ const DECIMAL = /^v?(\d+(?:\.\d+)+)$/i;
 
 const piecesOf = (word: string): string[] => word.split(/[-_./:@\\]+/);
 
+const stepsOf = (word: string): string[] => word.split(/[./:@\\]+/);
+
 /** Where a compound comes apart: connectors, lower to upper case, letters to digits and back. */
 function partsOf(word: string): string[] {
   const [, decimal] = DECIMAL.exec(word) ?? [];
@@ -134,7 +139,7 @@ function readWord(whole: string): WordTerms {
   const word = withoutApostrophes(whole);
   const joined = singular(join(fold(word)));
   const parts = partsOf(word).filter((part) => part !== joined);
-  const isPath = piecesOf(word).length > MOST_PIECES && !DECIMAL.test(word);
+  const isPath = stepsOf(word).length > MOST_PIECES && !DECIMAL.test(word);
   const term = isPath || joined.length > LONGEST_TERM ? parts[0] : joined;
   if (!term) return null;
   return { term, parts: parts.filter((part) => part !== term && part.length <= LONGEST_TERM) };
