@@ -203,3 +203,20 @@ test('a table wider than a phone scrolls in a frame that the keyboard reaches; a
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(wide).toHaveCount(0);
 });
+
+for (const [address, text] of [
+  ['/Cyton/CytonSpecs/', 'Cyton specifications'],
+  ['/blog/what-this-site-is/', 'What this site is'],
+] as const) {
+  test(`a wide print of ${address} holds the text and no menus`, async ({ page }) => {
+    await openPage(page, address);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
+    // The breadcrumbs stay: they say where the page belongs.
+    const links = page.getByRole('navigation').filter({ hasNot: page.locator('.breadcrumbs') });
+    await expect(links.filter({ visible: true })).toHaveCount(0);
+    await expect(
+      page.locator('.theme-doc-sidebar-container, footer.footer').filter({ visible: true }),
+    ).toHaveCount(0);
+  });
+}
