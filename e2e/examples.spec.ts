@@ -172,6 +172,20 @@ test('blocks fall after the start', async ({ page, complaints }) => {
   expect(complaints).toEqual([]);
 });
 
+test('closed eyes light the LED, open eyes with a short window put it out', async ({ page, complaints }) => {
+  await openPage(page, '/Examples/EEGProjects/FocusArduino/');
+  await expect(page.getByText('Not Relaxing: the GUI sends 0')).toBeVisible();
+  await page.getByRole('button', { name: 'Close the eyes' }).click();
+  await expect(page.getByText('Relaxing: the GUI sends 1', { exact: true })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Metric' }).selectOption('Concentration');
+  await expect(page.getByText('Not Concentrating: the GUI sends 0')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Metric' }).selectOption('Relaxation');
+  await page.getByRole('combobox', { name: 'Window (s)' }).selectOption('5');
+  await page.getByRole('button', { name: 'Open the eyes' }).click();
+  await expect(page.getByText('Not Relaxing: the GUI sends 0')).toBeVisible({ timeout: 20_000 });
+  expect(complaints).toEqual([]);
+});
+
 test('asks this computer for values only on Connect, and says what to do when nothing answers', async ({
   page,
   foreignRequests,

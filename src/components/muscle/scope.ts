@@ -1,7 +1,7 @@
-/** Draws the last moments of one muscle on a canvas, past React: sixty pictures a second. */
+/** Draws the last moments of one signal on a canvas, past React: sixty pictures a second. */
 import type { Trace } from '@site/src/signal/trace';
 
-/** What reaches the edge of the picture; rare peaks of full effort are cut off. */
+/** Of EMG; rare peaks of full effort are cut off. */
 export const FULL_SCALE_UV = 600;
 
 /** Share of full tint under the time in which the switch is on. */
@@ -14,7 +14,11 @@ export class Scope {
   private colour = '';
   private tint = '';
 
-  constructor(private readonly canvas: HTMLCanvasElement) {
+  /** @param fullScaleUv what reaches the edge of the picture; larger values are cut off */
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly fullScaleUv = FULL_SCALE_UV,
+  ) {
     this.context = canvas.getContext('2d');
     this.observer = new ResizeObserver(() => {
       // Hidden where the reader asks for less motion: then there is nothing to draw on.
@@ -39,7 +43,7 @@ export class Scope {
     const yOf = isLevel
       ? (value: number): number => height * (1 - 0.94 * Math.min(1, value))
       : (value: number): number =>
-          (height / 2) * (1 - Math.max(-1, Math.min(1, value / FULL_SCALE_UV)) * 0.94);
+          (height / 2) * (1 - Math.max(-1, Math.min(1, value / this.fullScaleUv)) * 0.94);
     context.fillStyle = this.tint;
     context.globalAlpha = TINT;
     let markedFrom: number | null = null;
