@@ -167,11 +167,13 @@ const sdOpen = (send: string, length: string): Command => ({
   send,
   effect: `Opens a file for ${length}`,
   reply: '…Writing to file: OBCI_….csv\\n',
-  note: 'Only with the GanglionWithSD sketch, and only through the serial pins: it hands no Bluetooth byte to its SD code.',
   source: ganglionSdSketch('sdProcessChar; GanglionWithSD.ino, loop; eventSerial'),
 });
 
-/** SD card commands of the GanglionWithSD sketch. The sketch on new boards, DefaultGanglion, has none of them. */
+/**
+ * SD card commands of the GanglionWithSD sketch, which takes them through the serial pins only: it hands no Bluetooth
+ * byte to its card code. The sketch on new boards, DefaultGanglion, has none of them.
+ */
 export const ganglionSdCommands: readonly Command[] = [
   sdOpen('a', 'a test, 256 blocks of 512 bytes'),
   sdOpen('A', '5 minutes'),
@@ -186,7 +188,6 @@ export const ganglionSdCommands: readonly Command[] = [
     send: 'j',
     effect: 'Closes the file',
     reply: 'Total Elapsed Time: … mS\\nMax write time: … uS\\nMin write time: … uS\\nOverruns: …\\n',
-    note: 'Only with the GanglionWithSD sketch.',
     source: ganglionSdSketch('sdProcessChar'),
   },
 ];
