@@ -726,6 +726,12 @@ export const versionDifferences: readonly {
     source: guiSource('NetworkStreamOut.pde'),
   },
   {
+    topic: 'Settings files of the other version',
+    v52: 'Set things up anew: the numbers of widgets and data types differ',
+    v6: 'By its source, Load fails on those of 5.2.2, which lack Marker, and deletes them: keep copies',
+    source: guiSource('SessionSettings.pde', 'load; loadConfigFile'),
+  },
+  {
     topic: 'BDF+ together with the BrainFlow streamer',
     v52: 'Error; set the streamer to None',
     v6: 'Works',
@@ -738,9 +744,9 @@ export const versionDifferences: readonly {
     source: changelog('v6.0.0, #1190'),
   },
   {
-    topic: 'Playback of SD card files',
+    topic: 'Playback of SD card files, and of recordings of 5.0.0 to 5.0.3',
     v52: 'Works',
-    v6: 'By its source it fails when the stream starts: it asks the file for a marker column (not tried)',
+    v6: 'By its source it fails when the stream starts: it asks for a marker column that they do not have (not tried)',
     source: guiSource('W_Networking.pde', 'accumulateNewData; DataSourceSDCard.pde, getMarkerChannel'),
   },
 ];
