@@ -19,7 +19,8 @@ export const searchCopy = {
   },
   results: {
     label: 'Results',
-    seeAll: (count: number): string => `See all ${results(count)}`,
+    /** The specification words it so, whatever the count. */
+    seeAll: (count: number): string => `See all ${count} results`,
     deprecated: 'Deprecated',
   },
   none: {
