@@ -9,6 +9,8 @@ const test = testOnBuild('below-base', {
   ANNOUNCEMENT: JSON.stringify({
     id: 'second',
     content: 'A <a href="/biosensing/help/">new edition</a> is out',
+    backgroundColor: '#0a4f93',
+    textColor: '#fff',
     isCloseable: true,
   }),
 });
@@ -49,6 +51,8 @@ test('the announcement stays closed once it was closed', async ({ page }) => {
   const { announcement } = new Frame(page);
   await openPage(page, './');
   await expect(announcement).toBeVisible();
+  await expect(announcement).toHaveCSS('background-color', 'rgb(10, 79, 147)');
+  await expect(announcement).toHaveCSS('color', 'rgb(255, 255, 255)');
   await announcement.getByRole('button', { name: 'Close' }).click();
   await expect(announcement).toBeHidden();
   expect(await readStored(page)).toEqual({

@@ -46,3 +46,11 @@ for (const stored of ['purple', 'system', '{}']) {
     expect(await frame.theme()).toBe('dark');
   });
 }
+
+test('another tab follows the choice', async ({ page, context }) => {
+  const otherTab = await context.newPage();
+  await openPage(otherTab, '/help/');
+  await openPage(page, '/');
+  await new Frame(page).colourToggle.click();
+  await expect(otherTab.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

@@ -1,5 +1,6 @@
 /** What must not be in a build without settings. */
 import path from 'node:path';
+import { documentRoutes } from '../checks/routes';
 import { filesHolding, textFilesOf } from './support/buildFiles';
 import { expect, test } from './support/site';
 
@@ -13,4 +14,28 @@ test('the default build knows no hosted service, no CDN and no chat', async () =
     ),
   ).toEqual([]);
   expect(filesHolding(files, /<link[^>]+rel="?(?:preconnect|dns-prefetch)/)).toEqual([]);
+});
+
+test('the documentation has one version, whose home is the Welcome page', async () => {
+  const files = await textFilesOf(path.join(__dirname, '..', 'build'));
+  const version = '"name":"current","label":"Next","isLast":true,"path":"/","mainDocId":"Welcome"';
+  expect(filesHolding(files, new RegExp(version))).toEqual([expect.stringMatching(/main\.[0-9a-f]+\.js$/)]);
+});
+
+test('every document has its edit link, the time of its last change and, but for two, the sidebar', async () => {
+  const files = await textFilesOf(path.join(__dirname, '..', 'build'));
+  const documents = [...files].flatMap(([file, text]) => {
+    const id = / docs-doc-id-([^ "]+)/.exec(text)?.[1];
+    return id === undefined ? [] : [{ file, id, text }];
+  });
+  expect(documents).toHaveLength(documentRoutes.length);
+  for (const { id, text } of documents) {
+    expect(text, id).toMatch(new RegExp(`href="?https:[^" >]+/docs/${id}\\.mdx?["? ]`));
+    expect(text, id).toMatch(/theme-last-updated[^/]+<time datetime=/);
+  }
+  const withoutSidebar = documents.filter(({ text }) => !text.includes('theme-doc-sidebar-container'));
+  expect(withoutSidebar.map(({ id }) => id).sort()).toEqual([
+    'Deprecated/Mark3Dep',
+    'Troubleshooting/FTDI_Fix_Mac',
+  ]);
 });

@@ -7,6 +7,8 @@ import { expect, openPage } from './support/site';
 
 const root = path.join(__dirname, '..');
 const HOSTS = ['https://search-1.test', 'https://search-2.test/prefix'] as const;
+const CHAT = 'https://chat.test/widget.js';
+const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST123';
 const WRITE_KEY = 'write-key-that-must-stay-here';
 
 const test = testOnBuild('hosted', {
@@ -16,7 +18,8 @@ const test = testOnBuild('hosted', {
   ALGOLIA_INDEX_NAME: 'docs',
   ALGOLIA_HOSTS: HOSTS.join(','),
   SEARCH_INSIGHTS: 'true',
-  CHAT_SCRIPT_URL: 'https://chat.test/widget.js',
+  CHAT_SCRIPT_URL: CHAT,
+  GTM_CONTAINER_ID: 'GTM-TEST123',
 });
 
 const LEVELS = {
@@ -140,19 +143,45 @@ for (const [kind, handler] of [
   });
 }
 
-test('asks no other origin before the reader searches, but for the chat', async ({
+test('asks no other origin before the reader searches, but for the chat and the tag manager', async ({
   page,
   foreignRequests,
 }) => {
   const requests = await standIn(page);
   await openPage(page, './');
-  await expect.poll(() => foreignRequests).toEqual(['https://chat.test/widget.js']);
+  await expect.poll(() => [...foreignRequests].sort()).toEqual([CHAT, TAG_MANAGER]);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Citations' }).click();
   await expect(page).toHaveURL(/\/citations\/$/);
   await page.waitForLoadState('networkidle');
-  expect(foreignRequests).toEqual(['https://chat.test/widget.js']);
+  expect(foreignRequests).toHaveLength(2);
   expect(requests).toEqual([]);
 });
+
+for (const address of ['./Cyton/CytonSpecs/', './blog/', './search/', './nothing/here/']) {
+  test(`loads the chat and the tag manager on ${address}, which shows the footer`, async ({
+    page,
+    foreignRequests,
+  }) => {
+    await openPage(page, address);
+    await expect(page.locator('footer.footer')).toBeVisible();
+    await expect.poll(() => [...foreignRequests].sort()).toEqual([CHAT, TAG_MANAGER]);
+  });
+}
+
+for (const [width, words] of [
+  [768, 5],
+  [769, 10],
+] as const) {
+  test(`asks for snippets of ${words} words at ${width} px`, async ({ page }) => {
+    const requests = await standIn(page, answerWith(200));
+    await page.setViewportSize({ width, height: 800 });
+    await typeQuery(page, 'cyton');
+    await expect(page.locator('.DocSearch-Hit')).not.toHaveCount(0);
+    const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+    const attributes = [...levels, 'content'].map((name) => `${name}:${words}`);
+    expect(requests.at(-1)?.postData()).toContain(`"attributesToSnippet":${JSON.stringify(attributes)}`);
+  });
+}
 
 test('loads the analytics script only when there is something to report', async ({
   page,

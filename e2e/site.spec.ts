@@ -36,8 +36,10 @@ test('the navbar leads to the documentation, the citations and the four sites ar
 });
 
 test('the footer names the year 2025', async ({ page }) => {
-  await openPage(page, '/');
-  await expect(new Frame(page).footer).toContainText('2025');
+  for (const address of ['/', '/blog/', '/citations/', '/help/', '/search/', '/nothing/here/']) {
+    await openPage(page, address);
+    await expect(new Frame(page).footer.locator('.footer__copyright')).toHaveText(/^Copyright © 2025 /);
+  }
 });
 
 test('a document has its edit link, the time of its last change without a name, and contents of levels 2 and 3', async ({
@@ -94,6 +96,16 @@ test('the blog groups its posts by year and has an archive', async ({ page }) =>
   await expect(page.getByRole('navigation', { name: /recent posts/ })).toContainText('2026');
   await openPage(page, '/blog/archive/');
   await expect(page.getByRole('heading', { level: 1, name: 'Archive' })).toBeVisible();
+});
+
+test('the blog has feeds, and browsers can add the search to their own', async ({ page, request }) => {
+  for (const feed of ['/blog/rss.xml', '/blog/atom.xml', '/opensearch.xml']) {
+    const response = await request.get(feed);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain('xml');
+  }
+  await openPage(page, '/');
+  await expect(page.locator('link[rel="search"]')).toHaveAttribute('href', '/opensearch.xml');
 });
 
 test('the two documents that belong to no sidebar show none', async ({ page }) => {
