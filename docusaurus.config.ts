@@ -5,7 +5,7 @@ import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { getVcsPreset } from '@docusaurus/utils';
-import { darkCodeTheme, lightCodeTheme } from './src/css/codeThemes';
+import { rehypeHighlightCode } from './plugins/code-highlighting/rehypeHighlightCode';
 import type { AnnouncementOptions } from './plugins/announcement';
 import { withoutHistoryToo } from './plugins/pageHistory';
 import { formerAddresses, redirects } from './redirects';
@@ -25,6 +25,7 @@ const plugins: PluginConfig[] = [
       editUrl: settings.editUrl,
       showLastUpdateTime: true,
       showLastUpdateAuthor: false,
+      rehypePlugins: [rehypeHighlightCode],
     } satisfies DocsOptions,
   ],
   [
@@ -37,10 +38,11 @@ const plugins: PluginConfig[] = [
       blogSidebarCount: 'ALL',
       editUrl: settings.editUrl,
       onUntruncatedBlogPosts: 'ignore',
+      rehypePlugins: [rehypeHighlightCode],
       feedOptions: { type: ['rss', 'atom'], title: 'Documentation blog', copyright: '2025' },
     } satisfies BlogOptions,
   ],
-  ['@docusaurus/plugin-content-pages', {} satisfies PagesOptions],
+  ['@docusaurus/plugin-content-pages', { rehypePlugins: [rehypeHighlightCode] } satisfies PagesOptions],
   '@docusaurus/plugin-sitemap',
   ['@docusaurus/plugin-client-redirects', { redirects, createRedirects: formerAddresses }],
   [
@@ -49,7 +51,8 @@ const plugins: PluginConfig[] = [
   ],
   './plugins/open-search/index.ts',
   './plugins/exact-routes/index.ts',
-  './plugins/file-text/index.ts',
+  './plugins/code-highlighting/index.ts',
+  './plugins/project-files/index.ts',
 ];
 if (settings.announcement) {
   const { id, isCloseable } = settings.announcement;
@@ -112,22 +115,8 @@ const themeConfig: UserThemeConfig = {
     ],
     copyright: 'Copyright © 2025 OpenBCI. Text and figures: CC BY 4.0. Code: MIT.',
   },
-  prism: {
-    theme: lightCodeTheme,
-    darkTheme: darkCodeTheme,
-    additionalLanguages: [
-      'bash',
-      'powershell',
-      'java',
-      'csharp',
-      'matlab',
-      'r',
-      'julia',
-      'ini',
-      'diff',
-      'arduino',
-    ],
-  },
+  // Colours are in src/css/code.css, for both modes at once.
+  prism: { theme: { plain: { color: 'var(--code-ink)', backgroundColor: 'var(--code-paper)' }, styles: [] } },
 };
 
 export default {
@@ -188,6 +177,11 @@ export default {
     ...(settings.chatScriptUrl ? ['./src/chat/clientModule.ts'] : []),
   ],
   plugins,
-  themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/site.css'] } satisfies ThemeOptions]],
+  themes: [
+    [
+      '@docusaurus/theme-classic',
+      { customCss: ['./src/css/site.css', './src/css/code.css'] } satisfies ThemeOptions,
+    ],
+  ],
   themeConfig,
 } satisfies Config;

@@ -142,7 +142,8 @@ print(json.dumps(states))`;
     await script.waitFor('Listening');
     const child = running.at(-1);
     child?.kill('SIGINT');
-    if (child) await once(child, 'exit');
+    // Not `exit`, which comes before its last words are read.
+    if (child) await once(child, 'close');
     expect(script.output()).toContain('Ended.');
     expect(script.output()).not.toContain('Traceback');
   });

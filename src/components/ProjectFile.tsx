@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
+import type { ProjectFileData } from '@site/plugins/project-files';
+import CodeBlock from '@site/src/theme/CodeBlock';
 import styles from './ProjectFile.module.css';
 
 interface ProjectFileProps {
-  /** Its name below `static/examples/`. */
-  name: string;
-  /** Its text: `import code from '@site/static/examples/NAME?text'`. */
-  code: string;
+  /** `import file from '@generated/project-files/default/NAME.json'` for `static/examples/NAME`. */
+  file: ProjectFileData;
 }
 
 /** A whole file of a project, to read and to download; both are the file that the tests run. */
-export function ProjectFile({ name, code }: ProjectFileProps): ReactNode {
+export function ProjectFile({ file: { name, language, html } }: ProjectFileProps): ReactNode {
   return (
     <div className={styles.file}>
-      <CodeBlock language={name.endsWith('.ino') ? 'arduino' : 'python'} title={name}>
-        {code.trimEnd()}
-      </CodeBlock>
+      <CodeBlock language={language} title={name} html={html} />
       <Link to={`pathname:///examples/${name}`} download>
         Download {name}
       </Link>

@@ -8,6 +8,7 @@ Python 3.9 or newer, standard library only. In the GUI: Networking widget, UDP, 
 
 import argparse
 import json
+import signal
 import socket
 import sys
 import time
@@ -61,6 +62,7 @@ def packets(arguments):
     except OSError as error:
         sys.exit(f"UDP port {port} is taken ({error}). Close the other program, or use --port.")
     receiver.settimeout(SILENT_AFTER_S)
+    signal.signal(signal.SIGINT, lambda *_: sys.exit("Ended."))
     print(f"Listening on {address}:{port}. Ctrl+C ends.", flush=True)
     while True:
         try:
@@ -72,8 +74,6 @@ def packets(arguments):
         except (ValueError, KeyError, TypeError):
             print("A packet that is not the GUI's was ignored.", flush=True)
             continue
-        except KeyboardInterrupt:
-            sys.exit("Ended.")
         yield kind, data
 
 

@@ -1,5 +1,0 @@
-/** The text of a file: see plugins/file-text. */
-declare module '*?text' {
-  const text: string;
-  export default text;
-}
