@@ -75,3 +75,14 @@ for (const mode of colourModes) {
     expect(await violations(page)).toEqual([]);
   });
 }
+
+test('the active result is marked where the system replaces all colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, '/help/');
+  const modal = searchModal(page);
+  await modal.open();
+  await modal.search('wifi shield');
+  await page.keyboard.press('ArrowDown');
+  await expect(modal.active).toHaveCSS('outline-style', 'solid');
+  await expect(modal.options.nth(1)).toHaveCSS('outline-style', 'none');
+});
