@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BoughtPart } from '@site/src/data/headsets';
-import { TableFrame } from './TableFrame';
+import { DataTable } from './DataTable';
 
 /** Parts of a headset that are bought, not printed: how many, and how to find them or an equal. */
 export function BoughtParts({
@@ -11,23 +11,15 @@ export function BoughtParts({
   parts: readonly BoughtPart[];
 }): ReactNode {
   return (
-    <TableFrame caption={caption}>
-      <thead>
-        <tr>
-          <th scope="col">Part</th>
-          <th scope="col">How many</th>
-          <th scope="col">Find it by</th>
-        </tr>
-      </thead>
-      <tbody>
-        {parts.map(({ name, count, identity }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{count}</td>
-            <td>{identity}</td>
-          </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+    <DataTable
+      caption={caption}
+      rows={parts}
+      rowKey={({ name }) => name}
+      columns={[
+        { head: 'Part', cell: ({ name }) => name, namesRow: true },
+        { head: 'How many', cell: ({ count }) => count },
+        { head: 'Find it by', cell: ({ identity }) => identity },
+      ]}
+    />
   );
 }

@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { markIvCyton, type Montage } from '@site/src/data/montages';
 import { HeadMap } from './HeadMap';
+
+// The framework's link exists in its own bundles only.
+vi.mock('@docusaurus/Link', () => ({ default: 'a' }));
 
 describe('HeadMap', () => {
   it('says in words and in a table what it draws', () => {

@@ -2,9 +2,11 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { electrodes, findElectrode } from '@site/src/data/electrodes';
 import type { Montage, MontageSite } from '@site/src/data/montages';
+import { describeRole } from './describeRole';
 import { Figure } from './Figure';
-import { TableFrame } from './TableFrame';
 import styles from './HeadMap.module.css';
+import { chooseView, locate, place, type HeadView } from './headMapView';
+import { MontageTable } from './MontageTable';
 
 interface HeadMapProps {
   title: string;
@@ -17,67 +19,10 @@ interface HeadMapProps {
   withoutTable?: boolean;
 }
 
-/** A drawing's measures: `reach` is how far from the middle a point 90° from Cz lies. */
-interface View {
-  width: number;
-  height: number;
-  x: number;
-  y: number;
-  reach: number;
-  /** Narrowest width in px at which the text is readable; a narrower page scrolls the drawing sideways. */
-  minWidth?: number;
-  maxWidth: number;
-}
-
-/** From small to large; the first needs no scrolling on a phone. */
-const views = [
-  { width: 360, height: 376, x: 180, y: 200, reach: 142, maxWidth: 520 },
-  { width: 480, height: 494, x: 240, y: 258, reach: 196, minWidth: 400, maxWidth: 640 },
-  { width: 680, height: 690, x: 340, y: 354, reach: 285, minWidth: 560, maxWidth: 760 },
-] as const satisfies readonly View[];
-
-const place = (view: View, x: number, y: number): { cx: number; cy: number } => ({
-  cx: Math.round((view.x + x * view.reach) * 10) / 10,
-  cy: Math.round((view.y - y * view.reach) * 10) / 10,
-});
-
-/** What a position is wired to, in a few words: "channel 3", "reference". */
-export function describeRole({ role, channel }: MontageSite): string {
-  if (role === 'channel') return channel === undefined ? 'electrode' : `channel ${channel}`;
-  return role;
-}
-
 /** What stands inside the circle below the name. */
 function makeMark({ role, channel }: MontageSite): string {
   if (role === 'channel') return channel === undefined ? '' : String(channel);
   return { reference: 'REF', bias: 'BIAS', ground: 'GND' }[role];
-}
-
-function locate(view: View, site: MontageSite): { cx: number; cy: number } {
-  const { x, y } = site.at ?? findElectrode(site.site);
-  return place(view, x, y);
-}
-
-/** How large circles can be before the nearest two touch. */
-function measureRoom(view: View, montage: Montage): number {
-  const spots = montage.map((site) => locate(view, site));
-  const gaps = spots.flatMap((spot, i) =>
-    spots.slice(i + 1).map((other) => Math.hypot(spot.cx - other.cx, spot.cy - other.cy)),
-  );
-  return Math.min(...gaps) / 2 - 1.5;
-}
-
-/**
- * The smallest drawing whose circles hold their text, two lines where there is a channel or a role. Two lines
- * of smaller text need no more room than one, which saves a phone from scrolling the drawing sideways.
- */
-function chooseView(montage: Montage): { view: View; radius: number; isCompact: boolean } {
-  const hasMarks = montage.some(makeMark);
-  const [small, middle, large] = views;
-  const isCompact = hasMarks && measureRoom(small, montage) < 19 && measureRoom(small, montage) >= 16;
-  const needed = hasMarks && !isCompact ? 19 : 16;
-  const view = [small, middle].find((candidate) => measureRoom(candidate, montage) >= needed) ?? large;
-  return { view, radius: Math.max(16.5, Math.min(20, measureRoom(view, montage))), isCompact };
 }
 
 function describe(montage: Montage): string {
@@ -105,7 +50,7 @@ export function HeadMap({
       system !== 'ear' &&
       (background === '10-10' || (background === '10-20' && system === '10-20')),
   );
-  const { view, radius, isCompact } = chooseView(montage);
+  const { view, radius, isCompact } = chooseView(montage, montage.some(makeMark));
   const top = view.y - view.reach - 10;
   return (
     <>
@@ -155,7 +100,7 @@ export function HeadMap({
 }
 
 /** One electrode: its name, its channel or role, and a rim in the colour of its wire. */
-function HeadSite({ site, view, radius }: { site: MontageSite; view: View; radius: number }): ReactNode {
+function HeadSite({ site, view, radius }: { site: MontageSite; view: HeadView; radius: number }): ReactNode {
   const { cx, cy } = locate(view, site);
   const mark = makeMark(site);
   return (
@@ -178,47 +123,5 @@ function HeadSite({ site, view, radius }: { site: MontageSite; view: View; radiu
         </text>
       )}
     </g>
-  );
-}
-
-/** A montage as a table: position, use, board pin, wire. Empty columns are left out. */
-export function MontageTable({ caption, montage }: { caption: string; montage: Montage }): ReactNode {
-  const has = {
-    pin: montage.some(({ pin }) => pin),
-    wire: montage.some(({ wire }) => wire),
-    note: montage.some(({ note }) => note),
-  };
-  return (
-    <TableFrame caption={caption}>
-      <thead>
-        <tr>
-          <th scope="col">Position</th>
-          <th scope="col">Use</th>
-          {has.pin && <th scope="col">Board pin</th>}
-          {has.wire && <th scope="col">Wire</th>}
-          {has.note && <th scope="col">Note</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {montage.map((site) => (
-          <tr key={`${site.site} ${describeRole(site)}`}>
-            <th scope="row">{site.site}</th>
-            <td>{describeRole(site)}</td>
-            {has.pin && <td>{site.pin && <code>{site.pin}</code>}</td>}
-            {has.wire && (
-              <td>
-                {site.wire && (
-                  <span className={styles.wire}>
-                    <span className={styles.swatch} style={{ background: `var(--wire-${site.wire})` }} />
-                    {site.wire}
-                  </span>
-                )}
-              </td>
-            )}
-            {has.note && <td>{site.note}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </TableFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PrintProfile } from '@site/src/data/headsets';
-import { TableFrame } from './TableFrame';
+import { DataTable } from './DataTable';
 
 interface PrintSettingsProps {
   caption: string;
@@ -10,29 +10,15 @@ interface PrintSettingsProps {
 
 /** Settings of a 3D printer, one row a setting and one column a group of parts. */
 export function PrintSettings({ caption, profiles }: PrintSettingsProps): ReactNode {
-  const names = Object.keys(profiles[0]?.settings ?? {});
   return (
-    <TableFrame caption={caption}>
-      <thead>
-        <tr>
-          <th scope="col">Setting</th>
-          {profiles.map(({ parts }) => (
-            <th key={parts} scope="col">
-              {parts}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {names.map((name) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {profiles.map(({ parts, settings }) => (
-              <td key={parts}>{settings[name]}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+    <DataTable
+      caption={caption}
+      rows={Object.keys(profiles[0]?.settings ?? {})}
+      rowKey={(name) => name}
+      columns={[
+        { head: 'Setting', cell: (name) => name, namesRow: true },
+        ...profiles.map(({ parts, settings }) => ({ head: parts, cell: (name: string) => settings[name] })),
+      ]}
+    />
   );
 }

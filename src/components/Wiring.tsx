@@ -1,21 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Wire } from '@site/src/data/types';
+import { DataTable } from './DataTable';
 import { Figure } from './Figure';
-import { TableFrame } from './TableFrame';
 import styles from './Wiring.module.css';
-
-/** One wire between two devices. */
-export interface Wire {
-  /** The pin on the left device, as printed on it. */
-  from: string;
-  /** The pin on the right device, as printed on it. */
-  to: string;
-  /** What the wire carries. */
-  purpose: string;
-  /** The colour in words, where the part's own cable has one. */
-  colour?: string;
-  /** Colour of the drawn line: a custom property of `src/css/site.css`. */
-  stroke?: string;
-}
 
 interface WiringProps {
   title: string;
@@ -36,7 +23,6 @@ const BOX = 116;
 export function Wiring({ title, caption, left, right, wires }: WiringProps): ReactNode {
   const height = TOP + wires.length * ROW + 12;
   const alt = wires.map(({ from, to }) => `${left} ${from} to ${right} ${to}`).join('; ');
-  const hasColours = wires.some((wire) => wire.colour);
   return (
     <>
       <Figure title={title} caption={caption} alt={`${alt}.`} maxWidth={520}>
@@ -76,30 +62,17 @@ export function Wiring({ title, caption, left, right, wires }: WiringProps): Rea
           })}
         </svg>
       </Figure>
-      <TableFrame caption={`${title}, wire by wire`}>
-        <thead>
-          <tr>
-            <th scope="col">{left}</th>
-            <th scope="col">{right}</th>
-            {hasColours && <th scope="col">Colour</th>}
-            <th scope="col">Purpose</th>
-          </tr>
-        </thead>
-        <tbody>
-          {wires.map((wire) => (
-            <tr key={`${wire.from} ${wire.to}`}>
-              <th scope="row">
-                <code>{wire.from}</code>
-              </th>
-              <td>
-                <code>{wire.to}</code>
-              </td>
-              {hasColours && <td>{wire.colour}</td>}
-              <td>{wire.purpose}</td>
-            </tr>
-          ))}
-        </tbody>
-      </TableFrame>
+      <DataTable
+        caption={`${title}, wire by wire`}
+        rows={wires}
+        rowKey={({ from, to }) => `${from} ${to}`}
+        columns={[
+          { head: left, cell: ({ from }) => <code>{from}</code>, namesRow: true },
+          { head: right, cell: ({ to }) => <code>{to}</code> },
+          wires.some(({ colour }) => colour) && { head: 'Colour', cell: ({ colour }) => colour },
+          { head: 'Purpose', cell: ({ purpose }) => purpose },
+        ]}
+      />
     </>
   );
 }

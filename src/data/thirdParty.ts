@@ -1,6 +1,5 @@
 /** Wirings of sensors from other makers to the Cyton's header, each with its source. */
-import type { Wire } from '@site/src/components/Wiring';
-import type { Source } from './types';
+import type { Source, Wire } from './types';
 
 /** Which pin is which analog input, for the wirings of MyoWare and Pulse Sensor. */
 export const analogInputSources: readonly Source[] = [

@@ -67,3 +67,17 @@ export interface ByteField {
   /** What kind of content it is; decides the colour in figures. */
   kind: 'header' | 'counter' | 'channel' | 'aux' | 'time' | 'footer' | 'payload';
 }
+
+/** One wire between two devices. */
+export interface Wire {
+  /** The pin on the left device, as printed on it. */
+  from: string;
+  /** The pin on the right device, as printed on it. */
+  to: string;
+  /** What the wire carries. */
+  purpose: string;
+  /** The colour in words, where the part's own cable has one. */
+  colour?: string;
+  /** Colour of the drawn line: a custom property of `src/css/site.css`. */
+  stroke?: string;
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { DataTable } from '@site/src/components/DataTable';
 import { formatNumber } from '@site/src/components/formatNumber';
-import { TableFrame } from '@site/src/components/TableFrame';
 import { countsToMicrovolts, decodePacket } from '@site/src/protocol/cyton';
 import { hexByte, parseHexText } from '@site/src/protocol/hexText';
 
@@ -31,27 +31,23 @@ export function HandDecodedPacket({ part }: { part: 'bytes' | 'channels' }): Rea
   const packet = decodePacket(bytes);
   if (!packet.ok) throw new Error(`HandDecodedPacket: ${packet.error}`);
   return (
-    <TableFrame caption={`The eight channels of packet ${packet.value.sampleNumber}, gain 24`}>
-      <thead>
-        <tr>
-          <th scope="col">Channel</th>
-          <th scope="col">Bytes</th>
-          <th scope="col">Counts</th>
-          <th scope="col">Microvolts</th>
-        </tr>
-      </thead>
-      <tbody>
-        {packet.value.counts.map((counts, index) => (
-          <tr key={index}>
-            <th scope="row">{index + 1}</th>
-            <td>
-              <code>{[...bytes.slice(2 + 3 * index, 5 + 3 * index)].map(hexByte).join(' ')}</code>
-            </td>
-            <td>{formatNumber(counts)}</td>
-            <td>{formatNumber(countsToMicrovolts(counts, 24))}</td>
-          </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+    <DataTable
+      caption={`The eight channels of packet ${packet.value.sampleNumber}, gain 24`}
+      rows={packet.value.counts.map((counts, index) => ({
+        channel: index + 1,
+        first: 2 + 3 * index,
+        counts,
+      }))}
+      rowKey={({ channel }) => channel}
+      columns={[
+        { head: 'Channel', cell: ({ channel }) => channel, namesRow: true },
+        {
+          head: 'Bytes',
+          cell: ({ first }) => <code>{[...bytes.slice(first, first + 3)].map(hexByte).join(' ')}</code>,
+        },
+        { head: 'Counts', cell: ({ counts }) => formatNumber(counts) },
+        { head: 'Microvolts', cell: ({ counts }) => formatNumber(countsToMicrovolts(counts, 24)) },
+      ]}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { SD_BLOCK_BYTES, sdDurations } from '@site/src/data/cytonSd';
+import { SD_BLOCK_BYTES, sdDurations, type SdDuration } from '@site/src/data/cytonSd';
 import { sdDurationSeconds } from '@site/src/protocol/sdCard';
 import { CYTON_CHANNELS } from '@site/src/data/cyton';
-import { TableFrame } from '../TableFrame';
+import { DataTable } from '../DataTable';
 
 /** Seconds as a reader says them: `17 s`, `4 min 57 s`, `23 h 46 min`. */
 function duration(seconds: number): string {
@@ -19,68 +19,50 @@ const megabytes = (blocks: number): string => {
   return `${size < 10 ? size.toFixed(1) : Math.round(size)} MB`;
 };
 
+const lasting = (blocks: number, channels: 8 | 16): string =>
+  duration(sdDurationSeconds(blocks, channels, 250));
+
+const command = {
+  head: 'Command',
+  cell: (row: SdDuration): ReactNode => <code>{row.command}</code>,
+  namesRow: true,
+};
+
 /** Every file size with the time it lasts at 250 Hz, computed from the length of a line. */
 export function SdFileTable(): ReactNode {
   return (
-    <TableFrame caption="File sizes of firmware 3.1.4 and 3.1.5, and how long they last at 250 Hz">
-      <thead>
-        <tr>
-          <th scope="col">Command</th>
-          <th scope="col">In the GUI</th>
-          <th scope="col">Blocks</th>
-          <th scope="col">Size</th>
-          <th scope="col">16 channels</th>
-          <th scope="col">8 channels after c</th>
-          <th scope="col">8 channels without c</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sdDurations.map(({ command, label, blocks }) => (
-          <tr key={command}>
-            <th scope="row">
-              <code>{command}</code>
-            </th>
-            <td>{label}</td>
-            <td>{blocks}</td>
-            <td>{megabytes(blocks)}</td>
-            <td>{duration(sdDurationSeconds(blocks, 16, 250))}</td>
-            <td>{duration(sdDurationSeconds(Math.floor(blocks / 2), CYTON_CHANNELS, 250))}</td>
-            <td>{duration(sdDurationSeconds(blocks, CYTON_CHANNELS, 250))}</td>
-          </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+    <DataTable
+      caption="File sizes of firmware 3.1.4 and 3.1.5, and how long they last at 250 Hz"
+      rows={sdDurations}
+      rowKey={(row) => row.command}
+      columns={[
+        command,
+        { head: 'In the GUI', cell: ({ label }) => label },
+        { head: 'Blocks', cell: ({ blocks }) => blocks },
+        { head: 'Size', cell: ({ blocks }) => megabytes(blocks) },
+        { head: '16 channels', cell: ({ blocks }) => lasting(blocks, 16) },
+        { head: '8 channels after c', cell: ({ blocks }) => lasting(Math.floor(blocks / 2), CYTON_CHANNELS) },
+        { head: '8 channels without c', cell: ({ blocks }) => lasting(blocks, CYTON_CHANNELS) },
+      ]}
+    />
   );
 }
 
 /** The same for firmware up to 3.1.2, whose files do not change with `c`. */
 export function OlderSdFileTable(): ReactNode {
   return (
-    <TableFrame caption="File sizes of firmware 2.0.1 to 3.1.2, and how long they last at 250 Hz">
-      <thead>
-        <tr>
-          <th scope="col">Command</th>
-          <th scope="col">Named</th>
-          <th scope="col">Blocks</th>
-          <th scope="col">Size</th>
-          <th scope="col">8 channels</th>
-          <th scope="col">16 channels</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sdDurations.map(({ command, label, blocksUpTo312 }) => (
-          <tr key={command}>
-            <th scope="row">
-              <code>{command}</code>
-            </th>
-            <td>{label}</td>
-            <td>{blocksUpTo312}</td>
-            <td>{megabytes(blocksUpTo312)}</td>
-            <td>{duration(sdDurationSeconds(blocksUpTo312, CYTON_CHANNELS, 250))}</td>
-            <td>{duration(sdDurationSeconds(blocksUpTo312, 16, 250))}</td>
-          </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+    <DataTable
+      caption="File sizes of firmware 2.0.1 to 3.1.2, and how long they last at 250 Hz"
+      rows={sdDurations}
+      rowKey={(row) => row.command}
+      columns={[
+        command,
+        { head: 'Named', cell: ({ label }) => label },
+        { head: 'Blocks', cell: ({ blocksUpTo312 }) => blocksUpTo312 },
+        { head: 'Size', cell: ({ blocksUpTo312 }) => megabytes(blocksUpTo312) },
+        { head: '8 channels', cell: ({ blocksUpTo312 }) => lasting(blocksUpTo312, CYTON_CHANNELS) },
+        { head: '16 channels', cell: ({ blocksUpTo312 }) => lasting(blocksUpTo312, 16) },
+      ]}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ScaleFault } from '@site/src/data/pythonLibraries';
-import { TableFrame } from '../TableFrame';
-import { SourceFoot, SourceMark } from '../TableSources';
+import { DataTable } from '../DataTable';
 
 /** What a library delivers for a signal, and what makes it right. */
 export function ScaleFaultTable({
@@ -11,32 +10,18 @@ export function ScaleFaultTable({
   caption: string;
   faults: readonly ScaleFault[];
 }): ReactNode {
-  const sources = faults.map(({ source }) => source);
   return (
-    <TableFrame caption={caption}>
-      <thead>
-        <tr>
-          <th scope="col">Signal</th>
-          <th scope="col">Library</th>
-          <th scope="col">Delivers</th>
-          <th scope="col">Repair</th>
-          <th scope="col">Source</th>
-        </tr>
-      </thead>
-      <tbody>
-        {faults.map(({ library, signal, delivers, repair, source }) => (
-          <tr key={`${library} ${signal}`}>
-            <th scope="row">{signal}</th>
-            <td>{library}</td>
-            <td>{delivers}</td>
-            <td>{repair}</td>
-            <td>
-              <SourceMark source={source} sources={sources} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <SourceFoot sources={sources} columns={5} />
-    </TableFrame>
+    <DataTable
+      caption={caption}
+      rows={faults}
+      rowKey={({ library, signal }) => `${library} ${signal}`}
+      columns={[
+        { head: 'Signal', cell: ({ signal }) => signal, namesRow: true },
+        { head: 'Library', cell: ({ library }) => library },
+        { head: 'Delivers', cell: ({ delivers }) => delivers },
+        { head: 'Repair', cell: ({ repair }) => repair },
+      ]}
+      sourceOf={({ source }) => source}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ganglionPacketIds } from '@site/src/data/ganglion';
 import { hexByte } from '@site/src/protocol/hexText';
+import { DataTable } from '../DataTable';
 import { SourceNote } from '../SourceNote';
-import { TableFrame } from '../TableFrame';
 
 const range = (first: number, last: number, write: (id: number) => string): string =>
   first === last ? write(first) : `${write(first)} to ${write(last)}`;
@@ -10,31 +10,23 @@ const range = (first: number, last: number, write: (id: number) => string): stri
 /** What the first byte of a packet says, for each firmware line. */
 export function PacketIdTable(): ReactNode {
   return (
-    <TableFrame caption="The first byte of a packet, firmware 1.0.0 to 3.0.2">
-      <thead>
-        <tr>
-          <th scope="col">ID</th>
-          <th scope="col">In hexadecimal</th>
-          <th scope="col">Firmware</th>
-          <th scope="col">Content</th>
-          <th scope="col">Source</th>
-        </tr>
-      </thead>
-      <tbody>
-        {ganglionPacketIds.map(({ first, last, firmware, content, source }) => (
-          <tr key={`${first} ${firmware.join()}`}>
-            <th scope="row">{range(first, last, String)}</th>
-            <td>
-              <code>{range(first, last, (id) => `0x${hexByte(id)}`)}</code>
-            </td>
-            <td>{firmware.map((line) => (line === 2 ? '1 and 2' : '3')).join(', ')}</td>
-            <td>{content}</td>
-            <td>
-              <SourceNote source={source} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+    <DataTable
+      caption="The first byte of a packet, firmware 1.0.0 to 3.0.2"
+      rows={ganglionPacketIds}
+      rowKey={({ first, firmware }) => `${first} ${firmware.join()}`}
+      columns={[
+        { head: 'ID', cell: ({ first, last }) => range(first, last, String), namesRow: true },
+        {
+          head: 'In hexadecimal',
+          cell: ({ first, last }) => <code>{range(first, last, (id) => `0x${hexByte(id)}`)}</code>,
+        },
+        {
+          head: 'Firmware',
+          cell: ({ firmware }) => firmware.map((line) => (line === 2 ? '1 and 2' : '3')).join(', '),
+        },
+        { head: 'Content', cell: ({ content }) => content },
+        { head: 'Source', cell: ({ source }) => <SourceNote source={source} /> },
+      ]}
+    />
   );
 }

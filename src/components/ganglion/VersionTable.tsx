@@ -1,27 +1,19 @@
 import type { ReactNode } from 'react';
 import { ganglionFirmwareVersions } from '@site/src/data/ganglion';
-import { TableFrame } from '../TableFrame';
+import { DataTable } from '../DataTable';
 
 /** Every release of the firmware and what it changed. */
 export function VersionTable(): ReactNode {
   return (
-    <TableFrame caption="Releases of the Ganglion firmware">
-      <thead>
-        <tr>
-          <th scope="col">Version</th>
-          <th scope="col">Released</th>
-          <th scope="col">New</th>
-        </tr>
-      </thead>
-      <tbody>
-        {ganglionFirmwareVersions.map(({ version, released, changed }) => (
-          <tr key={version}>
-            <th scope="row">{version}</th>
-            <td>{released}</td>
-            <td>{changed}</td>
-          </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+    <DataTable
+      caption="Releases of the Ganglion firmware"
+      rows={ganglionFirmwareVersions}
+      rowKey={({ version }) => version}
+      columns={[
+        { head: 'Version', cell: ({ version }) => version, namesRow: true },
+        { head: 'Released', cell: ({ released }) => released },
+        { head: 'New', cell: ({ changed }) => changed },
+      ]}
+    />
   );
 }

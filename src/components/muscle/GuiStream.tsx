@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TableFrame } from '@site/src/components/TableFrame';
+import { DataTable } from '@site/src/components/DataTable';
 
 interface GuiStreamProps {
   protocol: 'UDP' | 'Serial';
@@ -23,21 +23,14 @@ export function GuiStream({ protocol, dataTypes }: GuiStreamProps): ReactNode {
         ] as const)),
   ];
   return (
-    <TableFrame caption="Networking widget (GUI 6.0.0)">
-      <thead>
-        <tr>
-          <th scope="col">Setting</th>
-          <th scope="col">Value</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, value]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+    <DataTable
+      caption="Networking widget (GUI 6.0.0)"
+      rows={rows}
+      rowKey={([name]) => name}
+      columns={[
+        { head: 'Setting', cell: ([name]) => name, namesRow: true },
+        { head: 'Value', cell: ([, value]) => value },
+      ]}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { purposes, type Purpose } from '@site/src/data/products';
-import { TableFrame } from '../TableFrame';
+import { DataTable } from '../DataTable';
 import styles from './products.module.css';
 
 type Choice = Purpose['signal'] | 'all';
@@ -37,28 +37,17 @@ export function BoardChooser(): ReactNode {
           <output className={styles.count}>{`${shown.length} of ${purposes.length} shown`}</output>
         </fieldset>
       )}
-      <TableFrame caption="Which board for what you want to do">
-        <thead>
-          <tr>
-            <th scope="col">I want to</th>
-            <th scope="col">Board</th>
-            <th scope="col">Electrodes or sensor</th>
-            <th scope="col">Why</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ goal, board, electrodes, why, page }) => (
-            <tr key={goal}>
-              <th scope="row">
-                <Link to={page}>{goal}</Link>
-              </th>
-              <td>{board}</td>
-              <td>{electrodes}</td>
-              <td>{why}</td>
-            </tr>
-          ))}
-        </tbody>
-      </TableFrame>
+      <DataTable
+        caption="Which board for what you want to do"
+        rows={shown}
+        rowKey={({ goal }) => goal}
+        columns={[
+          { head: 'I want to', cell: ({ goal, page }) => <Link to={page}>{goal}</Link>, namesRow: true },
+          { head: 'Board', cell: ({ board }) => board },
+          { head: 'Electrodes or sensor', cell: ({ electrodes }) => electrodes },
+          { head: 'Why', cell: ({ why }) => why },
+        ]}
+      />
     </>
   );
 }

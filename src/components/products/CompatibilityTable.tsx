@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { boards, products, type Product } from '@site/src/data/products';
-import { TableFrame } from '../TableFrame';
+import { DataTable } from '../DataTable';
 import styles from './products.module.css';
 
 const answers = { yes: 'Yes', adapter: 'With adapter', no: 'No' } as const;
@@ -15,72 +15,49 @@ export function CompatibilityTable({
   kinds: readonly Product['kind'][];
 }): ReactNode {
   return (
-    <TableFrame caption={caption}>
-      <thead>
-        <tr>
-          <th scope="col">Product</th>
-          {boards.map(({ name }) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-          <th scope="col">Measures</th>
-          <th scope="col">Plug</th>
-        </tr>
-      </thead>
-      <tbody>
-        {products
-          .filter(({ kind }) => kinds.includes(kind))
-          .map(({ name, fit, signals, plug, page }) => (
-            <tr key={name}>
-              <th scope="row">
-                <Link to={page}>{name}</Link>
-              </th>
-              {boards.map((board) => {
-                const { fits, note } = fit[board.name];
-                return (
-                  <td key={board.name}>
-                    <strong className={styles[fits]}>{answers[fits]}</strong>
-                    <br />
-                    <small>{note}</small>
-                  </td>
-                );
-              })}
-              <td>{signals.join(', ')}</td>
-              <td>{plug}</td>
-            </tr>
-          ))}
-      </tbody>
-    </TableFrame>
+    <DataTable
+      caption={caption}
+      rows={products.filter(({ kind }) => kinds.includes(kind))}
+      rowKey={({ name }) => name}
+      columns={[
+        { head: 'Product', cell: ({ name, page }) => <Link to={page}>{name}</Link>, namesRow: true },
+        ...boards.map((board) => ({
+          head: board.name,
+          cell: ({ fit }: Product) => {
+            const { fits, note } = fit[board.name];
+            return (
+              <>
+                <strong className={styles[fits]}>{answers[fits]}</strong>
+                <br />
+                <small>{note}</small>
+              </>
+            );
+          },
+        })),
+        { head: 'Measures', cell: ({ signals }) => signals.join(', ') },
+        { head: 'Plug', cell: ({ plug }) => plug },
+      ]}
+    />
   );
 }
 
 /** The boards side by side. */
 export function BoardTable(): ReactNode {
   return (
-    <TableFrame caption="The three boards">
-      <thead>
-        <tr>
-          <th scope="col">Board</th>
-          <th scope="col">Channels</th>
-          <th scope="col">Sample rate</th>
-          <th scope="col">Gain</th>
-          <th scope="col">Link to the computer</th>
-        </tr>
-      </thead>
-      <tbody>
-        {boards.map(({ name, channels, sampleRate, adjustableGain, link, guide }) => (
-          <tr key={name}>
-            <th scope="row">
-              <Link to={guide}>{name}</Link>
-            </th>
-            <td>{channels}</td>
-            <td>{sampleRate}</td>
-            <td>{adjustableGain ? '1 to 24, set for each channel' : 'fixed'}</td>
-            <td>{link}</td>
-          </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+    <DataTable
+      caption="The three boards"
+      rows={boards}
+      rowKey={({ name }) => name}
+      columns={[
+        { head: 'Board', cell: ({ name, guide }) => <Link to={guide}>{name}</Link>, namesRow: true },
+        { head: 'Channels', cell: ({ channels }) => channels },
+        { head: 'Sample rate', cell: ({ sampleRate }) => sampleRate },
+        {
+          head: 'Gain',
+          cell: ({ adjustableGain }) => (adjustableGain ? '1 to 24, set for each channel' : 'fixed'),
+        },
+        { head: 'Link to the computer', cell: ({ link }) => link },
+      ]}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { DataTable } from '@site/src/components/DataTable';
 import { Figure } from '@site/src/components/Figure';
-import { TableFrame } from '@site/src/components/TableFrame';
 import { computeBursts, describeBursts, type FtdiLink } from '@site/src/signal/ftdi';
 
 /** The Cyton's dongle: 33 bytes 250 times a second at 115,200 baud. */
@@ -130,38 +130,35 @@ export function FtdiBursts(): ReactNode {
 
 const round = (ms: number): string => (ms < 10 ? ms.toFixed(1).replace(/\.0$/, '') : ms.toFixed(0));
 
+/** The longest wait with a timer of so many ms and a request of so many bytes, and what has piled up by then. */
+function describeWait(latencyMs: number, requestBytes: number): string {
+  const { longestGapMs, packetsHeld } = describeBursts({
+    ...dongle,
+    latencyMs,
+    requestBytes,
+    durationMs: 5000,
+  });
+  return `${round(longestGapMs)} ms (${packetsHeld} ${packetsHeld === 1 ? 'packet' : 'packets'})`;
+}
+
 /** The longest wait for data by timer value, for both request sizes. */
 export function FtdiLatencyTable(): ReactNode {
   return (
-    <TableFrame caption="Longest wait between two bursts, computed for the Cyton's 33-byte packets">
-      <thead>
-        <tr>
-          <th scope="col">Latency timer</th>
-          <th scope="col">Read request of 4,096 bytes (FTDI driver)</th>
-          <th scope="col">Read request of 512 bytes (Linux)</th>
-        </tr>
-      </thead>
-      <tbody>
-        {[16, 8, 7, 4, 2, 1].map((latencyMs) => {
-          const [large, small] = [windowsRequestBytes, linuxRequestBytes].map((requestBytes) =>
-            describeBursts({ ...dongle, latencyMs, requestBytes, durationMs: 5000 }),
-          );
-          return (
-            <tr key={latencyMs}>
-              <th scope="row">{latencyMs} ms</th>
-              {[large, small].map(
-                (burst, i) =>
-                  burst && (
-                    <td key={i}>
-                      {round(burst.longestGapMs)} ms ({burst.packetsHeld}{' '}
-                      {burst.packetsHeld === 1 ? 'packet' : 'packets'})
-                    </td>
-                  ),
-              )}
-            </tr>
-          );
-        })}
-      </tbody>
-    </TableFrame>
+    <DataTable
+      caption="Longest wait between two bursts, computed for the Cyton's 33-byte packets"
+      rows={[16, 8, 7, 4, 2, 1]}
+      rowKey={(latencyMs) => latencyMs}
+      columns={[
+        { head: 'Latency timer', cell: (latencyMs) => `${latencyMs} ms`, namesRow: true },
+        {
+          head: 'Read request of 4,096 bytes (FTDI driver)',
+          cell: (latencyMs) => describeWait(latencyMs, windowsRequestBytes),
+        },
+        {
+          head: 'Read request of 512 bytes (Linux)',
+          cell: (latencyMs) => describeWait(latencyMs, linuxRequestBytes),
+        },
+      ]}
+    />
   );
 }
