@@ -202,8 +202,8 @@ export const cytonSpecs: readonly SpecRow[] = [
     name: 'Resistor in series with BIAS',
     value: 1,
     unit: 'MΩ',
-    condition: '1 nF across it; at 0 Hz at most 2.5 µA reach the body',
-    source: cytonBom('R5, C16'),
+    condition: '1 nF across it, and 2.2 kΩ after it; at 0 Hz at most 2.5 µA reach the body',
+    source: cytonSchematic('R5, C16, R6'),
   },
   {
     name: 'Lead-off test current',
@@ -268,7 +268,7 @@ export const cytonSpecs: readonly SpecRow[] = [
     name: 'Current from the battery',
     value: 62,
     unit: 'mA',
-    condition: 'Cyton with Daisy, streaming, no card; one measurement',
+    condition: 'Cyton with Daisy, streaming, no card; one measurement, 2015',
     source: {
       title: 'OpenBCI community, Estimating OpenBCI battery life',
       url: 'https://openbci.com/community/estimating-openbci-battery-life/',

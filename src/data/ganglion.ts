@@ -45,7 +45,7 @@ export const ganglionSpecs: readonly SpecRow[] = [
     name: 'Noise of the input amplifier',
     value: 1.5,
     unit: 'µV peak to peak',
-    condition: '0.1 to 10 Hz; 68 nV/√Hz at 1 kHz; of the amplifier alone',
+    condition: 'typical, 0.1 to 10 Hz; 68 nV/√Hz at 1 kHz; of the amplifier alone, by its datasheet',
     source: ad8237('Specifications, Voltage Noise'),
   },
   {
