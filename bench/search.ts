@@ -80,9 +80,9 @@ async function measureCost(records: readonly SearchRecord[]): Promise<Cost> {
         fetched += [...needed].reduce((total, part) => total + (listSizes[part] ?? 0), 0);
         return source.loadPostings(terms);
       },
-      loadText: (page) => {
-        fetched += textSizes[page] ?? 0;
-        return source.loadText(page);
+      loadText: (piece) => {
+        fetched += textSizes[piece] ?? 0;
+        return source.loadText(piece);
       },
     });
     await engine.search({ query });

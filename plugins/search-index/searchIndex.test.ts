@@ -38,8 +38,8 @@ async function build(baseUrl: string): Promise<SearchEngine> {
   const read = readIndexFile(await readFile(path.join(folder, INDEX_FILE), 'utf8'), baseUrl);
   return createEngine(read.index, {
     loadPostings: () => Promise.resolve((term) => read.postings?.[term] ?? []),
-    loadText: async (page) =>
-      readTextFile(await readFile(path.join(folder, textFile(read.build, page)), 'utf8'), ''),
+    loadText: async (piece) =>
+      readTextFile(await readFile(path.join(folder, textFile(read.build, piece)), 'utf8'), ''),
   });
 }
 

@@ -41,7 +41,7 @@ export async function writeIndex(
   const folder = path.join(outDir, INDEX_FOLDER);
   await rm(folder, { recursive: true, force: true });
   await mkdir(path.join(folder, build), { recursive: true });
-  await Promise.all(files.map((file, page) => writeFile(path.join(folder, textFile(build, page)), file)));
+  await Promise.all(files.map((file, piece) => writeFile(path.join(folder, textFile(build, piece)), file)));
   const { json, lists } = writeIndexFiles({ index, postings, build }, baseUrl);
   await Promise.all(
     lists.map((list, number) => writeFile(path.join(folder, listsFile(build, number)), list)),

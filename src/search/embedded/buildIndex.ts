@@ -16,7 +16,7 @@ export interface BuiltIndex {
   index: SearchIndex;
   /** For each term of `index.terms`. */
   postings: Postings;
-  /** The text of each page, in the order of `index.pages`. */
+  /** Every piece of text, in the order of `index.pages`. */
   texts: TextBlock[][];
 }
 
@@ -44,6 +44,7 @@ function collectPages(records: readonly SearchRecord[]): PageInMaking[] {
         keywords: record.keywords,
         textLength: 0,
         headings: [],
+        pieces: [],
         text: [],
       });
       continue;
@@ -66,6 +67,28 @@ function collectPages(records: readonly SearchRecord[]): PageInMaking[] {
   return pages;
 }
 
+/** A piece of text is not made longer than this, in characters, unless one heading has more below it. */
+const PIECE_SIZE = 5000;
+
+/** Cuts the text of a page between headings. A page without text has one empty piece. */
+function cutText(text: readonly TextBlock[]): TextBlock[][] {
+  const sections: TextBlock[][] = [];
+  for (const block of text) {
+    const section = sections.at(-1);
+    if (section?.[0]?.heading === block.heading) section.push(block);
+    else sections.push([block]);
+  }
+  const sizeOf = (blocks: readonly TextBlock[]): number =>
+    blocks.reduce((total, block) => total + block.text.length, 0);
+  const pieces: TextBlock[][] = [];
+  for (const section of sections) {
+    const piece = pieces.at(-1);
+    if (piece && sizeOf(piece) + sizeOf(section) <= PIECE_SIZE) piece.push(...section);
+    else pieces.push([...section]);
+  }
+  return pieces.length === 0 ? [[]] : pieces;
+}
+
 /** Every term of a text, and the pairs of neighbours written as one, which are terms where somebody writes them so. */
 function termsOf(text: string): { terms: string[]; pairs: string[] } {
   const tokens = tokenise(text);
@@ -81,50 +104,55 @@ function termsOf(text: string): { terms: string[]; pairs: string[] } {
  * `band pass` is indexed as `bandpass` too when that word (or `band-pass`) stands anywhere on the site.
  */
 export function buildIndex(records: readonly SearchRecord[]): BuiltIndex {
-  const pages = collectPages(records);
-  const counted = pages.map((page) => {
+  const pages = collectPages(records).map((page) => ({ page, pieces: cutText(page.text) }));
+  const counted = pages.map(({ page, pieces }) => {
     const names = [page.title, page.section, ...page.keywords, ...page.headings.map(({ text }) => text)].map(
       termsOf,
     );
-    const body = page.text.map(({ text }) => termsOf(text));
-    return { names, body };
+    const bodies = pieces.map((blocks) => blocks.map(({ text }) => termsOf(text)));
+    return { names, bodies };
   });
 
   const vocabulary = new Set(
-    counted.flatMap(({ names, body }) => [...names, ...body].flatMap(({ terms }) => terms)),
+    counted.flatMap(({ names, bodies }) => [...names, ...bodies.flat()].flatMap(({ terms }) => terms)),
   );
   const terms = [...vocabulary].sort();
   const numberOf = new Map(terms.map((term, index) => [term, index]));
   const postings: Posting[][] = terms.map(() => []);
-  const lengths = counted.map(({ body }, page) => {
-    const frequencies = new Map<string, number>();
-    for (const { terms: single, pairs } of body) {
-      for (const term of [...single, ...pairs.filter((pair) => vocabulary.has(pair))]) {
-        frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+  let piece = 0;
+  const lengths = counted.map(({ bodies }) => {
+    let length = 0;
+    for (const body of bodies) {
+      const frequencies = new Map<string, number>();
+      for (const { terms: single, pairs } of body) {
+        for (const term of [...single, ...pairs.filter((pair) => vocabulary.has(pair))]) {
+          frequencies.set(term, Math.min(MAX_FREQUENCY, (frequencies.get(term) ?? 0) + 1));
+        }
       }
+      for (const [term, frequency] of frequencies) {
+        postings[numberOf.get(term) ?? -1]?.push({ piece, frequency });
+        length += frequency;
+      }
+      piece += 1;
     }
-    for (const [term, frequency] of frequencies) {
-      const number = numberOf.get(term);
-      if (number !== undefined)
-        postings[number]?.push({ page, frequency: Math.min(frequency, MAX_FREQUENCY) });
-    }
-    return [...frequencies.values()].reduce(
-      (total, frequency) => total + Math.min(frequency, MAX_FREQUENCY),
-      0,
-    );
+    return length;
   });
   return {
     index: {
-      pages: pages.map(({ text: _text, ...page }, number) => ({ ...page, textLength: lengths[number] ?? 0 })),
+      pages: pages.map(({ page: { text: _text, ...page }, pieces }, number) => ({
+        ...page,
+        textLength: lengths[number] ?? 0,
+        pieces: pieces.map((blocks, at) => (at === 0 ? 0 : (blocks[0]?.heading ?? 0))),
+      })),
       terms,
     },
     postings,
-    texts: pages.map(({ text }) => text),
+    texts: pages.flatMap(({ pieces }) => pieces),
   };
 }
 
 /** A source that has everything at hand. */
 export const sourceOf = ({ postings, texts }: Omit<BuiltIndex, 'index'>): IndexSource => ({
   loadPostings: () => Promise.resolve((term) => postings[term] ?? []),
-  loadText: (page) => Promise.resolve(texts[page] ?? []),
+  loadText: (piece) => Promise.resolve(texts[piece] ?? []),
 });

@@ -320,6 +320,53 @@ describe('requests', () => {
     expect((await ask({ query: 'cyton', clickAnalytics: true })).queryID).toMatch(/^[\da-f]{32}$/);
   });
 
+  it('loads of a long page only the piece that answers, and counts words of all pieces', async () => {
+    const filler = Array.from(
+      { length: 60 },
+      () => 'Nothing of interest stands in this long line of text here.',
+    );
+    const { index, ...rest } = buildIndex([
+      ...recordsOf({ title: 'Other', lines: ['A marmot.'] }),
+      ...recordsOf({
+        title: 'Long',
+        lines: [
+          '## First',
+          'An otter.',
+          ...filler,
+          '## Second',
+          'A badger.',
+          ...filler,
+          '## Third part',
+          'A marmot and an otter.',
+          ...filler,
+        ],
+      }),
+    ]);
+    expect(index.pages.map(({ pieces }) => pieces)).toEqual([[0], [0, 2, 3]]);
+    const source = sourceOf(rest);
+    const loaded: number[] = [];
+    const long = createEngine(index, {
+      ...source,
+      loadText: (piece) => {
+        loaded.push(piece);
+        return source.loadText(piece);
+      },
+    });
+    const first = async (query: string): Promise<unknown> => (await long.search({ query })).hits[0];
+    expect(await first('badger')).toMatchObject({ url: '/long/#second', content: 'A badger.' });
+    expect(await first('otter marmot')).toMatchObject({
+      url: '/long/#third-part',
+      content: 'A marmot and an otter.',
+    });
+    // Its heading has one word, its text the other.
+    expect(await first('third marmot')).toMatchObject({ url: '/long/#third-part' });
+    expect(new Set(loaded)).toEqual(new Set([0, 2, 3]));
+    expect(await long.search({ query: 'otter' })).toMatchObject({
+      nbHits: 1,
+      hits: [{ url: '/long/#first' }],
+    });
+  });
+
   it('rejects with what loading a text rejects with', async () => {
     const { index, ...rest } = buildIndex(recordsOf({ title: 'A', lines: ['deep words'] }));
     const engine = createEngine(index, {

@@ -2,7 +2,7 @@
  * The embedded search engine: requests → responses, over a loaded index. It knows neither files nor workers.
  *
  * An answer takes two steps. The index alone (names, terms, which page has which) decides which hits there are,
- * their number and order. Then the texts of the pages on the asked-for page of results are loaded, to find the
+ * their number and order. Then the pieces of text behind the asked-for page of results are loaded, to find the
  * paragraph to show and the heading to lead to. So `nbHits` is the same on every page of results, and only what
  * is shown is fetched.
  */
@@ -19,10 +19,10 @@ import {
   type SnippetText,
 } from '../types';
 import { passesFacets } from './facets';
-import type { IndexPage, IndexSource, SearchIndex } from './indexData';
+import { countPieces, type IndexPage, type IndexSource, type SearchIndex } from './indexData';
 import { locate, prepareText, type Passage, type PreparedText } from './locate';
 import { highlight, mark, snippet, type MarkTags, type TermAnswers } from './mark';
-import { PageMatcher } from './matchPages';
+import { bestPiece, PageMatcher } from './matchPages';
 import { parseQuery, type QueryWord } from './query';
 import { rankHits, wordWeights, type FoundWord, type RankedHit } from './rank';
 import { Vocabulary } from './vocabulary';
@@ -104,23 +104,27 @@ const names = (attributes: readonly string[] | undefined, attribute: string): bo
 export function createEngine(index: SearchIndex, source: IndexSource): SearchEngine {
   const vocabulary = new Vocabulary(index.terms);
   const matcher = new PageMatcher(index);
+  const { firstOf } = countPieces(index.pages);
   const prepared = new Map<number, PreparedText>();
 
-  async function textOf(number: number, page: IndexPage): Promise<PreparedText> {
-    const known = prepared.get(number) ?? prepareText(page, await source.loadText(number));
-    prepared.set(number, known);
+  async function textOf(piece: number, page: IndexPage): Promise<PreparedText> {
+    const known = prepared.get(piece) ?? prepareText(page, await source.loadText(piece));
+    prepared.set(piece, known);
     return known;
   }
 
   /** Finds the passage of a hit in the text; a page whose words stand far apart loses to one that has them together. */
   async function place(
     hit: RankedHit,
+    found: readonly FoundWord[],
     answers: TermAnswers,
     weights: readonly number[],
   ): Promise<{ hit: RankedHit; passage: Passage | null; score: number }> {
     const page = index.pages[hit.page];
     if (!page || hit.place.kind !== 'text') return { hit, passage: null, score: hit.score };
-    const passage = locate(await textOf(hit.page, page), page.headings.length, answers, weights);
+    const matches = found.map(({ pages }) => pages.get(hit.page));
+    const piece = (firstOf[hit.page] ?? 0) + bestPiece(page, matches, weights);
+    const passage = locate(await textOf(piece, page), page.headings.length, answers, weights);
     return { hit, passage, score: hit.score * (SCATTERED + (1 - SCATTERED) * (passage?.answered ?? 0)) };
   }
 
@@ -163,7 +167,7 @@ export function createEngine(index: SearchIndex, source: IndexSource): SearchEng
       const answers = answersOf(words, vocabulary);
       const weights = wordWeights(found, index.pages.length);
       const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-      const placed = await Promise.all(shown.map((hit) => place(hit, answers, weights)));
+      const placed = await Promise.all(shown.map((hit) => place(hit, found, answers, weights)));
       placed.sort((a, b) => b.score - a.score);
       return {
         hits: placed.flatMap(({ hit, passage }) => toHit(hit, passage, request, answers)),

@@ -26,6 +26,11 @@ export interface IndexPage {
   /** Of its text, in terms with those of compounds. */
   textLength: number;
   headings: readonly IndexHeading[];
+  /**
+   * Its text is cut between headings into pieces, so that a long page costs a reader only the piece that answers.
+   * For each the heading it begins under, counted as in a block; the first begins at 0.
+   */
+  pieces: readonly number[];
 }
 
 /** A block of text and where it stands: 0 above the first heading, n below the n-th. */
@@ -34,14 +39,15 @@ export interface TextBlock {
   text: string;
 }
 
-/** How often a term stands in the text of a page. */
+/** How often a term stands in a piece of text. */
 export interface Posting {
-  page: number;
+  /** Counted through all pages. */
+  piece: number;
   /** From 1, cut at {@link MAX_FREQUENCY}. */
   frequency: number;
 }
 
-/** More than this says nothing more about a page, and fewer different values take fewer bytes. */
+/** More than this says nothing more about a text, and fewer different values take fewer bytes. */
 export const MAX_FREQUENCY = 8;
 
 /** What the engine must hold before it can answer. */
@@ -51,15 +57,30 @@ export interface SearchIndex {
   terms: readonly string[];
 }
 
-/** For terms, by their number, the pages whose text has them, by page number. */
+/** For terms, by their number, the pieces of text that have them, in order. */
 export type Postings = readonly (readonly Posting[])[];
 
 /** What the engine asks for when a query needs it. What these reject with, a search rejects with. */
 export interface IndexSource {
   /** @returns a look-up that knows at least the terms asked for */
   loadPostings(terms: readonly number[]): Promise<PostingsOf>;
-  /** The text of a page, counted as in {@link SearchIndex.pages}. */
-  loadText(page: number): Promise<readonly TextBlock[]>;
+  /** A piece of text, counted through all pages. */
+  loadText(piece: number): Promise<readonly TextBlock[]>;
 }
 
 export type PostingsOf = (term: number) => readonly Posting[];
+
+/** The page that each piece of text belongs to, and the number of a page's first piece. */
+export function countPieces(pages: readonly IndexPage[]): {
+  pageOf: readonly number[];
+  firstOf: readonly number[];
+} {
+  const pageOf = pages.flatMap(({ pieces }, page) => pieces.map(() => page));
+  let next = 0;
+  const firstOf = pages.map(({ pieces }) => {
+    const first = next;
+    next += pieces.length;
+    return first;
+  });
+  return { pageOf, firstOf };
+}

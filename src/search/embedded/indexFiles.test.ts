@@ -25,27 +25,28 @@ const page = (path: string, title: string): SearchIndex['pages'][number] => ({
     { level: 'lvl3', text: 'Named', anchor: 'by-hand' },
     { level: 'lvl4', text: 'Not linked', anchor: null },
   ],
+  pieces: [0, 2],
 });
 
 const index: SearchIndex = {
   pages: [
     page('/base/A/', 'A "quoted" \\ title'),
-    { ...page('/base/B/', 'B'), pageRank: 0, keywords: [], headings: [] },
+    { ...page('/base/B/', 'B'), pageRank: 0, keywords: [], headings: [], pieces: [0] },
   ],
   terms: ['"', '+', '0xc0', '\\', 'cyton', 'cytonboard', 'µ', '日本'],
 };
 
 const postings: Postings = [
-  [{ page: 0, frequency: 1 }],
+  [{ piece: 0, frequency: 1 }],
   [],
   [
-    { page: 0, frequency: 8 },
-    { page: 1, frequency: 2 },
+    { piece: 0, frequency: 8 },
+    { piece: 1, frequency: 2 },
   ],
-  [{ page: 1, frequency: 1 }],
+  [{ piece: 1, frequency: 1 }],
   [],
-  [{ page: 0, frequency: 3 }],
-  [{ page: 1, frequency: 1 }],
+  [{ piece: 0, frequency: 3 }],
+  [{ piece: 1, frequency: 1 }],
   [],
 ];
 
@@ -72,7 +73,7 @@ describe('index.json', () => {
       terms: ['a', 'b'],
     };
     const lists: Postings = [
-      [0, 1, 57, 58, 59, 200, 699].map((number) => ({ page: number, frequency: 1 })),
+      [0, 1, 57, 58, 59, 200, 699].map((number) => ({ piece: number, frequency: 1 })),
       [],
     ];
     const { json } = writeIndexFiles({ index: many, postings: lists, build: 'b' }, '/base/');
@@ -82,8 +83,8 @@ describe('index.json', () => {
   it('leaves the lists of a large site to files that follow the alphabet', () => {
     const terms = Array.from({ length: 3000 }, (_, number) => `term${String(number).padStart(4, '0')}`);
     const lists: Postings = terms.map((_, number) =>
-      Array.from({ length: 1 + (number % 60) }, (_unused, pageNumber) => ({
-        page: pageNumber,
+      Array.from({ length: 1 + (number % 60) }, (_unused, piece) => ({
+        piece,
         frequency: 1 + (number % 8),
       })),
     );

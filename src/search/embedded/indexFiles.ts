@@ -1,10 +1,10 @@
 /**
  * The embedded index as files, made to be few bytes after the compression any host does (gzip, brotli) of `.json`:
  * - `index.json`: the names of all pages and all terms;
- * - `<build>/terms-<n>.json`: which pages have the terms of one part of the alphabet, fetched when a query has one
+ * - `<build>/terms-<n>.json`: which pieces of text have the terms of one part of the alphabet, fetched when a query has one
  *   of them. While they are small all are inside `index.json`, which saves a round trip; they grow with the site,
  *   what a query needs of them does not;
- * - `<build>/<n>.json`: the text of page n, fetched when a result shows it.
+ * - `<build>/<n>.json`: piece n of the text, fetched when a result shows it.
  *
  * `index.json` is always asked for anew (hosts answer "not modified"); it names the build its texts belong to, so
  * a reader never gets the texts of another build.
@@ -17,7 +17,7 @@ export const INDEX_FOLDER = 'search-index/';
 export const INDEX_FILE = 'index.json';
 
 /** Changes with the shape of the files: a script never reads an index of another shape. */
-export const INDEX_FORMAT = 2;
+export const INDEX_FORMAT = 3;
 
 /** As long as all lists together take no more characters, they are sent with the index. */
 const INLINE_LIMIT = 40_000;
@@ -28,7 +28,7 @@ const LISTS_FILE_SIZE = 3_000;
 export const listsFile = (build: string, number: number): string => `${build}/terms-${number}.json`;
 
 /** Path of a text file below {@link INDEX_FOLDER}. */
-export const textFile = (build: string, page: number): string => `${build}/${page}.json`;
+export const textFile = (build: string, piece: number): string => `${build}/${piece}.json`;
 
 /** `index.json`. Short names and flat lists: it is the first thing a search waits for. */
 interface IndexFile {
@@ -39,8 +39,8 @@ interface IndexFile {
   shared: string[];
   /**
    * One row a page: path without the base, title, numbers of its section, language, tag and version in `shared`,
-   * its rank, length, keywords, and its headings as rows of level, text and, when it is not the slug of the
-   * text, anchor.
+   * its rank, length, keywords, its headings as rows of level, text and, when it is not the slug of the text,
+   * anchor, and the headings before which its text is cut.
    */
   pages: PageRow[];
   /** Sorted; each is written as one letter for how much it shares with the one before, then the rest. */
@@ -51,9 +51,9 @@ interface IndexFile {
   parts: number[];
 }
 
-/** `terms-<n>.json`: the pages that have each of some terms that follow each other. */
+/** `terms-<n>.json`: the pieces that have each of some terms that follow each other. */
 interface ListsFile {
-  /** For each term the gaps between the numbers of its pages, a space between terms. */
+  /** For each term the gaps between the numbers of its pieces, a space between terms. */
   gaps: string;
   /** For each of these the frequency, as a digit. */
   frequencies: string;
@@ -71,6 +71,7 @@ type PageRow = [
   textLength: number,
   keywords: string[],
   headings: HeadingRow[],
+  cuts: number[],
 ];
 
 /** What the worker holds after reading `index.json`. */
@@ -90,7 +91,7 @@ const LARGEST = 0xd000;
 
 function charOf(number: number): string {
   if (number > LARGEST)
-    throw new RangeError(`Search index: ${number} pages or letters in a row are too many for its format.`);
+    throw new RangeError(`Search index: ${number} pieces or letters in a row are too many for its format.`);
   const code = FIRST + number;
   return String.fromCharCode(code >= BACKSLASH ? code + 1 : code);
 }
@@ -124,7 +125,7 @@ function readTerms(text: string): string[] {
 function writeLists(postings: Postings): ListsFile {
   return {
     gaps: postings
-      .map((list) => list.map(({ page }, at) => charOf(page - (list[at - 1]?.page ?? -1) - 1)).join(''))
+      .map((list) => list.map(({ piece }, at) => charOf(piece - (list[at - 1]?.piece ?? -1) - 1)).join(''))
       .join(' '),
     frequencies: postings.flatMap((list) => list.map(({ frequency }) => frequency)).join(''),
   };
@@ -134,12 +135,12 @@ function writeLists(postings: Postings): ListsFile {
 function readLists({ gaps, frequencies }: ListsFile, count: number, name: string): Posting[][] {
   let at = 0;
   const lists = gaps.split(' ').map((list) => {
-    let page = -1;
+    let piece = -1;
     return Array.from(list, (_, index) => {
-      page += numberOf(list, index) + 1;
+      piece += numberOf(list, index) + 1;
       const frequency = Number(frequencies[at]);
       at += 1;
-      return { page, frequency };
+      return { piece, frequency };
     });
   });
   if (lists.length !== Math.max(1, count) || at !== frequencies.length) {
@@ -196,7 +197,7 @@ export function writeIndexFiles(
   const file: IndexFile = {
     format: INDEX_FORMAT,
     build,
-    pages: index.pages.map((page) => [
+    pages: index.pages.map((page): PageRow => [
       page.path.slice(baseUrl.length),
       page.title,
       share(page.section),
@@ -210,6 +211,7 @@ export function writeIndexFiles(
         const number = Number(level.slice(3));
         return anchor === slug(text) ? [number, text] : [number, text, anchor];
       }),
+      page.pieces.slice(1),
     ]),
     shared,
     terms: writeTerms(index.terms),
@@ -231,7 +233,7 @@ const HEADING_LEVELS: Readonly<Record<number, HeadingLevel>> = {
 };
 
 function readPage(row: PageRow, shared: readonly string[], baseUrl: string): IndexPage {
-  const [path, title, section, language, tag, version, pageRank, textLength, keywords, headings] = row;
+  const [path, title, section, language, tag, version, pageRank, textLength, keywords, headings, cuts] = row;
   return {
     path: baseUrl + path,
     title,
@@ -247,6 +249,7 @@ function readPage(row: PageRow, shared: readonly string[], baseUrl: string): Ind
       text,
       anchor: anchor === undefined ? slug(text) : anchor,
     })),
+    pieces: [0, ...cuts],
   };
 }
 
@@ -319,9 +322,9 @@ export function writeTextFile(blocks: readonly TextBlock[]): string {
 /** @throws {SearchError} `index` when the file is cut short or something else */
 export function readTextFile(json: string, name: string): TextBlock[] {
   const rows = parse(json, name);
-  if (!Array.isArray(rows)) throw new SearchError('index', `${name} is not the text of a page.`);
+  if (!Array.isArray(rows)) throw new SearchError('index', `${name} is not a piece of text.`);
   return rows.flatMap((row: unknown): TextBlock[] => {
-    if (!Array.isArray(row)) throw new SearchError('index', `${name} is not the text of a page.`);
+    if (!Array.isArray(row)) throw new SearchError('index', `${name} is not a piece of text.`);
     const [heading, ...texts] = row as unknown[];
     return texts.map((text) => ({ heading: Number(heading), text: String(text) }));
   });

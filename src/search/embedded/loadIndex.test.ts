@@ -19,11 +19,12 @@ const { json: indexFile } = writeIndexFiles(
           textLength: 1,
           keywords: [],
           headings: [],
+          pieces: [0],
         },
       ],
       terms: ['deep'],
     },
-    postings: [[{ page: 0, frequency: 1 }]],
+    postings: [[{ piece: 0, frequency: 1 }]],
   },
   '/base/',
 );
@@ -62,7 +63,7 @@ describe('loadEngine', () => {
 
   it('asks for the lists of those terms alone that a query has, once the site is large', async () => {
     const terms = Array.from({ length: 2000 }, (_, number) => `word${String(number).padStart(4, '0')}`);
-    const postings = terms.map(() => Array.from({ length: 40 }, (_, page) => ({ page, frequency: 1 })));
+    const postings = terms.map(() => Array.from({ length: 40 }, (_, piece) => ({ piece, frequency: 1 })));
     const { json, lists } = writeIndexFiles({ build: 'b2', index: { pages: [], terms }, postings }, '/');
     expect(lists.length).toBeGreaterThan(3);
     const files = Object.fromEntries(lists.map((list, number) => [`b2/terms-${number}.json`, list]));

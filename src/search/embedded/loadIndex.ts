@@ -77,8 +77,8 @@ function fetchSource({ index, build, postings, parts }: ReadIndex, folder: strin
         return loaded.get(part)?.[term - (parts[part] ?? 0)] ?? [];
       };
     },
-    loadText: rememberSuccess(async (page: number): Promise<TextBlock[]> => {
-      const name = textFile(build, page);
+    loadText: rememberSuccess(async (piece: number): Promise<TextBlock[]> => {
+      const name = textFile(build, piece);
       return readTextFile(await fetchFile(name), name);
     }),
   };

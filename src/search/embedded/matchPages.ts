@@ -1,6 +1,6 @@
 /** Where the words of a query stand: by page, in its title, keywords, section, headings and text. */
 import { tokenise } from '../format';
-import type { IndexPage, PostingsOf, SearchIndex } from './indexData';
+import { countPieces, MAX_FREQUENCY, type IndexPage, type PostingsOf, type SearchIndex } from './indexData';
 import type { QueryWord, TermMatches } from './query';
 
 /** How well one word is answered in each field of a page, from 0 to 1. */
@@ -11,7 +11,18 @@ export interface WordMatch {
   text: number;
   /** By number of the heading, only those that match. */
   headings: ReadonlyMap<number, number>;
+  /** In the text, by piece of the page from 0, only those that match. */
+  pieces: ReadonlyMap<number, number>;
 }
+
+interface MatchInMaking extends WordMatch {
+  headings: Map<number, number>;
+  pieces: Map<number, number>;
+}
+
+const keepBest = (best: Map<number, number>, at: number, quality: number): void => {
+  if (quality > (best.get(at) ?? 0)) best.set(at, quality);
+};
 
 type MatchesByPage = Map<number, WordMatch>;
 
@@ -39,8 +50,13 @@ function numbersIn(text: string, numberOf: ReadonlyMap<string, number>): Set<num
 export class PageMatcher {
   private readonly names = new Map<number, NamePlace[]>();
   private readonly meanLength: number;
+  private readonly pageOf: readonly number[];
+  private readonly firstOf: readonly number[];
 
   constructor(private readonly index: SearchIndex) {
+    const { pageOf, firstOf } = countPieces(index.pages);
+    this.pageOf = pageOf;
+    this.firstOf = firstOf;
     const numberOf = new Map(index.terms.map((term, number) => [term, number]));
     index.pages.forEach((page, number) => this.addNames(page, number, numberOf));
     const total = index.pages.reduce((sum, { textLength }) => sum + textLength, 0);
@@ -68,14 +84,15 @@ export class PageMatcher {
   }
 
   private matchTerms(terms: TermMatches, postingsOf: PostingsOf): MatchesByPage {
-    const pages = new Map<number, WordMatch & { headings: Map<number, number> }>();
-    const of = (page: number): WordMatch & { headings: Map<number, number> } => {
+    const pages = new Map<number, MatchInMaking>();
+    const of = (page: number): MatchInMaking => {
       const known = pages.get(page) ?? {
         title: 0,
         keywords: 0,
         section: 0,
         text: 0,
         headings: new Map<number, number>(),
+        pieces: new Map<number, number>(),
       };
       pages.set(page, known);
       return known;
@@ -86,11 +103,17 @@ export class PageMatcher {
         if (field === TITLE) match.title = Math.max(match.title, quality);
         else if (field === KEYWORDS) match.keywords = Math.max(match.keywords, quality);
         else if (field === SECTION) match.section = Math.max(match.section, quality);
-        else match.headings.set(field, Math.max(match.headings.get(field) ?? 0, quality));
+        else keepBest(match.headings, field, quality);
       }
-      for (const { page, frequency } of postingsOf(term)) {
+      let before = -1;
+      let total = 0;
+      for (const { piece, frequency } of postingsOf(term)) {
+        const page = this.pageOf[piece] ?? -1;
+        total = page === before ? Math.min(MAX_FREQUENCY, total + frequency) : frequency;
+        before = page;
         const match = of(page);
-        match.text = Math.max(match.text, quality * this.textWeight(page, frequency));
+        match.text = Math.max(match.text, quality * this.textWeight(page, total));
+        keepBest(match.pieces, piece - (this.firstOf[page] ?? 0), quality);
       }
     }
     return pages;
@@ -125,16 +148,53 @@ function inBoth(a: MatchesByPage, b: MatchesByPage): MatchesByPage {
 
 /** Field by field; a field that one side lacks counts as 0. */
 function combine(a: WordMatch, b: WordMatch, choose: (x: number, y: number) => number): WordMatch {
-  const headings = new Map<number, number>();
-  for (const heading of [...a.headings.keys(), ...b.headings.keys()]) {
-    const quality = choose(a.headings.get(heading) ?? 0, b.headings.get(heading) ?? 0);
-    if (quality > 0) headings.set(heading, quality);
-  }
+  const chosenOf = (
+    one: ReadonlyMap<number, number>,
+    other: ReadonlyMap<number, number>,
+  ): Map<number, number> => {
+    const chosen = new Map<number, number>();
+    for (const key of [...one.keys(), ...other.keys()]) {
+      const quality = choose(one.get(key) ?? 0, other.get(key) ?? 0);
+      if (quality > 0) chosen.set(key, quality);
+    }
+    return chosen;
+  };
   return {
     title: choose(a.title, b.title),
     keywords: choose(a.keywords, b.keywords),
     section: choose(a.section, b.section),
     text: choose(a.text, b.text),
-    headings,
+    headings: chosenOf(a.headings, b.headings),
+    pieces: chosenOf(a.pieces, b.pieces),
   };
+}
+
+/** What a word in a heading counts beside one in the text, when a piece of the text is chosen. */
+const HEADING_OF_PIECE = 0.6;
+
+/** The piece of a page's text, from 0, that answers most of a query; of equal ones the first. */
+export function bestPiece(
+  { pieces }: IndexPage,
+  matches: readonly (WordMatch | undefined)[],
+  weights: readonly number[],
+): number {
+  const scores = pieces.map(() => 0);
+  matches.forEach((match, word) => {
+    if (!match) return;
+    const weight = weights[word] ?? 0;
+    const named = new Map<number, number>();
+    for (const [heading, quality] of match.headings) {
+      // Blocks count headings from 1.
+      keepBest(
+        named,
+        pieces.findLastIndex((first) => first <= heading + 1),
+        quality,
+      );
+    }
+    scores.forEach((score, piece) => {
+      const own = (match.pieces.get(piece) ?? 0) + HEADING_OF_PIECE * (named.get(piece) ?? 0);
+      scores[piece] = score + weight * own;
+    });
+  });
+  return scores.indexOf(Math.max(...scores));
 }
