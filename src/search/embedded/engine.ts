@@ -139,12 +139,14 @@ export function createEngine(index: SearchIndex, source: IndexSource): SearchEng
     const heading = place.kind === 'heading' ? place.heading + 1 : (passage?.block.heading ?? 0);
     const text = passage?.block.text ?? null;
     const hierarchy = hierarchyOf(page, heading);
+    const url = urlOf(page, heading);
     const type = passage ? 'content' : (page.headings[heading - 1]?.level ?? 'lvl1');
     return [
       {
-        objectID: `${number}-${heading}-${type}`,
+        // The same after every build, for it names the search where the browser keeps it.
+        objectID: `${type} ${url}`,
         type,
-        url: urlOf(page, heading),
+        url,
         ...retrieved(hierarchy, text, request),
         ...marked(hierarchy, text, request, answers),
       },

@@ -5,12 +5,10 @@ import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { loadSearchClient } from '../loadClient';
 import { searchCopy } from '../copy';
-import { toSitePath } from '../hitUrl';
-import { pageExists } from '../pageExists';
 import { searchPageLink } from '../query';
 import { reportOpened, reportViewed } from '../reportHits';
 import { snippetWords } from '../snippetWords';
-import { openStoredSearches, type StoredSearches } from '../stored/storedSearches';
+import { openStoredSearches } from '../stored/storedSearches';
 import type { SearchResponse } from '../types';
 import { useAnnouncement } from '../useAnnouncement';
 import { useSearchScope, useSearchSettings } from '../useSearchScope';
@@ -55,25 +53,13 @@ function announcementFor(view: View, isStalled: boolean): string {
   }
 }
 
-/** Stored searches whose page still exists. */
-function useStoredSearches(indexName: string, baseUrl: string): StoredSearches {
-  return useMemo(() => {
-    const stored = openStoredSearches(indexName);
-    stored.keepOnly((hit) => {
-      const path = toSitePath(hit.url, baseUrl);
-      return path !== null && pageExists(path);
-    });
-    return stored;
-  }, [indexName, baseUrl]);
-}
-
 /** The search dialog. It wires the headless autocomplete, the engine and the stored searches to the four screens. */
 export default function SearchModal({ initialQuery, onClose }: SearchModalProps): ReactNode {
   const history = useHistory();
   const baseUrl = useBaseUrlUtils().withBaseUrl('/');
   const scope = useSearchScope();
   const { indexName, missingResultsUrl } = useSearchSettings();
-  const stored = useStoredSearches(indexName, baseUrl);
+  const stored = useMemo(() => openStoredSearches(indexName), [indexName]);
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const pressedOnBackdrop = useRef(false);

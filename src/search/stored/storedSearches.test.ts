@@ -72,18 +72,6 @@ describe('what is stored', () => {
     expect(JSON.parse(memory.values[RECENT] ?? '')).toEqual([page(1)]);
   });
 
-  it('is forgotten when its page is gone', () => {
-    const memory = memoryStorage();
-    const stored = openStoredSearches('docs', () => memory);
-    stored.visit(page(1));
-    stored.visit(page(2));
-    stored.promote(page(1));
-    stored.keepOnly(({ objectID }) => objectID === '1');
-    expect(ids(stored.recent())).toEqual([]);
-    expect(ids(stored.favourites())).toEqual(['1']);
-    expect(memory.values[RECENT]).toBe('[]');
-  });
-
   it.each([
     ['no JSON', '{[['],
     ['another shape', '{"version":9,"items":[]}'],

@@ -13,8 +13,6 @@ export interface StoredSearches {
   promote(hit: StoredHit): void;
   removeRecent(hit: StoredHit): void;
   removeFavourite(hit: StoredHit): void;
-  /** Forgets every entry that fails the test, such as those whose page is gone. */
-  keepOnly(isWanted: (hit: StoredHit) => boolean): void;
 }
 
 const without = (hits: readonly StoredHit[], { objectID }: StoredHit): StoredHit[] =>
@@ -47,11 +45,5 @@ export function openStoredSearches(indexName: string, openStorage?: () => Storag
     },
     removeRecent: (hit) => recents.write(without(recents.read(), hit)),
     removeFavourite: (hit) => favourites.write(without(favourites.read(), hit)),
-    keepOnly(isWanted) {
-      for (const list of [recents, favourites]) {
-        const hits = list.read();
-        if (!hits.every(isWanted)) list.write(hits.filter(isWanted));
-      }
-    },
   };
 }
