@@ -14,6 +14,7 @@ export function CommandTable({
 }): ReactNode {
   return (
     <DataTable
+      hasShortNames
       caption={caption}
       rows={commands}
       rowKey={({ send }) => send}

@@ -10,7 +10,7 @@ const pins = [
 
 /** The texts of the cells, one list a row. */
 const cellsOf = (html: string): string[][] =>
-  [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
+  [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell.replace(/<[^>]+>/g, '')),
   );
 
@@ -35,7 +35,7 @@ describe('DataTable', () => {
       ['supply', 'VDD'],
       ['ground', 'GND'],
     ]);
-    expect(html).toContain('<th scope="row">VDD</th>');
+    expect(html).toContain('<th scope="row" role="rowheader">VDD</th>');
     expect(html).not.toContain('<tfoot');
   });
 
@@ -59,6 +59,7 @@ describe('DataTable', () => {
       ['GND', 'ground', '[1] p. 2'],
       ['Data sheet'],
     ]);
+    expect(html).toContain('<td role="cell" data-label="Use">supply</td>');
     expect(html).toContain('<td colSpan="3">');
   });
 });

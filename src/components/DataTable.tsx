@@ -21,38 +21,60 @@ interface DataTableProps<Row> {
   columns: readonly (Column<Row> | false)[];
   /** Where a row's facts come from. Adds a last column of numbers, and below the rows the list they point into. */
   sourceOf?: (row: Row) => Source;
+  /** Whether the cells that name rows have a few letters, such as commands and pins. */
+  hasShortNames?: boolean;
 }
 
-/** A table of facts, one row each: caption, head, rows and, where asked for, their sources. */
-export function DataTable<Row>({ caption, rows, rowKey, columns, sourceOf }: DataTableProps<Row>): ReactNode {
+/** What a cell's column is called, for phones, where each row is a list of its own. */
+const labelOf = <Row,>({ head }: Column<Row>): string | undefined =>
+  typeof head === 'string' ? head : undefined;
+
+/**
+ * A table of facts, one row each: caption, head, rows and, where asked for, their sources. On phones a row becomes a
+ * list under its name. The roles keep it a table there for screen readers, which some browsers forget with the layout.
+ */
+export function DataTable<Row>({
+  caption,
+  rows,
+  rowKey,
+  columns,
+  sourceOf,
+  hasShortNames,
+}: DataTableProps<Row>): ReactNode {
   const shown = columns.filter((column) => column !== false);
   const sources = sourceOf ? rows.map(sourceOf) : [];
   return (
-    <TableFrame caption={caption}>
-      <thead>
-        <tr>
+    <TableFrame caption={caption} phoneLayout={hasShortNames ? 'keyed' : 'stacked'}>
+      <thead role="rowgroup">
+        <tr role="row">
           {shown.map(({ head }, index) => (
-            <th key={index} scope="col">
+            <th key={index} scope="col" role="columnheader">
               {head}
             </th>
           ))}
-          {sourceOf && <th scope="col">Source</th>}
+          {sourceOf && (
+            <th scope="col" role="columnheader">
+              Source
+            </th>
+          )}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            {shown.map(({ cell, namesRow }, index) =>
-              namesRow ? (
-                <th key={index} scope="row">
-                  {cell(row)}
+          <tr key={rowKey(row)} role="row">
+            {shown.map((column, index) =>
+              column.namesRow ? (
+                <th key={index} scope="row" role="rowheader">
+                  {column.cell(row)}
                 </th>
               ) : (
-                <td key={index}>{cell(row)}</td>
+                <td key={index} role="cell" data-label={labelOf(column)}>
+                  {column.cell(row)}
+                </td>
               ),
             )}
             {sourceOf && (
-              <td>
+              <td role="cell" data-label="Source">
                 <SourceMark source={sourceOf(row)} sources={sources} />
               </td>
             )}

@@ -6,6 +6,7 @@ import { DataTable } from './DataTable';
 export function PinTable({ caption, pins }: { caption: string; pins: readonly Pin[] }): ReactNode {
   return (
     <DataTable
+      hasShortNames
       caption={caption}
       rows={pins}
       rowKey={({ label }) => label}
