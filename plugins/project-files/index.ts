@@ -5,17 +5,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { ProjectFileData } from '../../src/code/projectFile';
 import { highlightCode } from '../code-highlighting/highlightCode';
 
 const LANGUAGES: Readonly<Record<string, string>> = { '.py': 'python', '.ino': 'arduino' };
-
-export interface ProjectFileData {
-  /** Its name below `static/examples/`. */
-  name: string;
-  language: string;
-  /** What `@theme/CodeBlock` shows. */
-  html: string;
-}
 
 async function readFiles(folder: string): Promise<ProjectFileData[]> {
   const names = (await readdir(folder)).filter((name) => path.extname(name) in LANGUAGES).sort();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { ProjectFileData } from '@site/plugins/project-files';
-import CodeBlock from '@site/src/theme/CodeBlock';
+import type { ProjectFileData } from '@site/src/code/projectFile';
+import { CodeBlock } from './code/CodeBlock';
 import styles from './ProjectFile.module.css';
 
 interface ProjectFileProps {

@@ -152,46 +152,15 @@ export function Dot({
   return <circle cx={x} cy={y} r={r} fill={`var(--fig-${tone})`} />;
 }
 
-/** How a board's layout file becomes a drawing. */
-interface BoardScale {
-  /** From the layout's units to the drawing's. */
-  x: (units: number) => number;
-  y: (units: number) => number;
-  /** Length of one unit. */
-  scale: number;
-}
-
-interface PartProps {
-  /** The middle and the sides, in units of the layout. */
-  cx: number;
-  cy: number;
-  w: number;
-  h: number;
-  /** Degrees, clockwise. */
-  angle?: number;
-  /** On the side that one does not see. */
-  isBelow?: boolean;
-}
-
-/** Outlines of parts, and pins, placed in the units of a board's layout file. */
-export function partsOfBoard({ x, y, scale }: BoardScale): {
-  Part: (props: PartProps) => ReactNode;
-  Pin: (props: { cx: number; cy: number }) => ReactNode;
-} {
-  return {
-    Part: ({ cx, cy, w, h, angle, isBelow }) => (
-      <rect
-        x={x(cx) - (w * scale) / 2}
-        y={y(cy) - (h * scale) / 2}
-        width={w * scale}
-        height={h * scale}
-        rx={2}
-        fill="none"
-        stroke="var(--fig-board-ink)"
-        strokeDasharray={isBelow ? '3 3' : undefined}
-        transform={angle === undefined ? undefined : `rotate(${angle} ${x(cx)} ${y(cy)})`}
-      />
-    ),
-    Pin: ({ cx, cy }) => <circle cx={x(cx)} cy={y(cy)} r={2.7} fill="var(--fig-board-ink)" />,
-  };
+/** A diode in a line from left to right; `x` is its anode. */
+export function Diode({ x, y, label }: { x: number; y: number; label: string }): ReactNode {
+  return (
+    <g>
+      <polygon points={`${x},${y - 8} ${x},${y + 8} ${x + 14},${y}`} fill="var(--fig-ink)" />
+      <line x1={x + 15} x2={x + 15} y1={y - 8} y2={y + 8} stroke="var(--fig-ink)" strokeWidth={2} />
+      <Label x={x + 8} y={y + 19} size={11.5} tone="quiet">
+        {label}
+      </Label>
+    </g>
+  );
 }

@@ -1,8 +1,4 @@
 import { createContext } from 'react';
 
-/** The block being shown, as `plugins/code-highlighting` wrote it. */
+/** The highlighted HTML of the block being shown. */
 export const HighlightedCode = createContext('');
-
-/** The code that was highlighted: without the tags, and the two signs that are escaped in text written out. */
-export const codeOf = (html: string): string =>
-  html.replace(/<[^>]*>/g, '').replace(/&#x(3C|26);/g, (_, code) => (code === '3C' ? '<' : '&'));

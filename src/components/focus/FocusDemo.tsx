@@ -1,9 +1,12 @@
-import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { Scope } from '@site/src/components/muscle/scope';
 import { computeBandShares, computeConcentration } from '@site/src/signal/focus';
 import { createSyntheticEyes, EYES_RATE_HZ } from '@site/src/signal/syntheticEyes';
 import { Trace } from '@site/src/signal/trace';
+import { DemoFrame } from '../DemoFrame';
+import { Lamp } from '../Lamp';
+import { Choice } from './Choice';
 import { useFrames } from './useFrames';
 import styles from './FocusDemo.module.css';
 
@@ -21,7 +24,6 @@ const UPDATE_S = 0.25;
 
 /** The project as it runs: closed eyes, the Focus widget's value, and the LED. */
 export function FocusDemo(): ReactNode {
-  const id = useId();
   const isBrowser = useIsBrowser();
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -58,24 +60,13 @@ export function FocusDemo(): ReactNode {
   const value = concentration === null || metric === 'Concentration' ? concentration : 1 - concentration;
   const isLit = value !== null && value > threshold;
   return (
-    <section className={styles.demo} aria-labelledby={id} ref={frame}>
-      <p className={styles.title} id={id}>
-        Try it: light the LED with closed eyes
-      </p>
-      <p className={styles.hint}>
-        Press the button, and press it again to open the eyes. Alpha lights the LED within seconds; it goes
-        off again when little alpha is left in the window.
-      </p>
-      <noscript>
-        <p className={styles.hint}>This part moves only with JavaScript; the rest of the page needs none.</p>
-      </noscript>
+    <DemoFrame
+      ref={frame}
+      title="Try it: light the LED with closed eyes"
+      hint="Press the button, and press it again to open the eyes. Alpha lights the LED within seconds; it goes off again when little alpha is left in the window."
+    >
       <div className={styles.stage}>
-        <svg className={isLit ? styles.lit : styles.dark} viewBox="0 0 60 74" aria-hidden="true">
-          <circle className={styles.glow} cx="30" cy="28" r="28" />
-          <path className={styles.bulb} d="M14 46V26a16 16 0 0 1 32 0V46Z" />
-          <path className={styles.legs} d="M24 52V72M36 52V66" />
-          <rect className={styles.rim} x="10" y="45" width="40" height="7" rx="2" />
-        </svg>
+        <Lamp isLit={isLit} />
         <div>
           <p className={styles.state} role="status">
             {isLit ? '' : 'Not '}
@@ -136,41 +127,6 @@ export function FocusDemo(): ReactNode {
           isEnabled={isBrowser}
         />
       </div>
-    </section>
-  );
-}
-
-interface ChoiceProps<T extends string | number> {
-  label: string;
-  options: readonly T[];
-  value: T;
-  onChange: (value: T) => void;
-  isEnabled: boolean;
-}
-
-/** One of the widget's menus. */
-function Choice<T extends string | number>({
-  label,
-  options,
-  value,
-  onChange,
-  isEnabled,
-}: ChoiceProps<T>): ReactNode {
-  return (
-    <label className={styles.choice}>
-      {label}
-      <select
-        value={value}
-        disabled={!isEnabled}
-        onChange={({ target }) => {
-          const chosen = options[target.selectedIndex];
-          if (chosen !== undefined) onChange(chosen);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </label>
+    </DemoFrame>
   );
 }

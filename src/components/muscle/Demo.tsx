@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { DemoFrame } from '../DemoFrame';
 import { MuscleInput } from './MuscleInput';
 import type { Muscles } from './useMuscleLoop';
-import styles from './Demo.module.css';
 
 interface DemoProps {
   title: string;
@@ -12,20 +12,12 @@ interface DemoProps {
   children: ReactNode;
 }
 
-/** A version of a project that runs in the page. Without a script its first picture and what it would do stay readable. */
+/** A version of a project that runs in the page: what the muscles move, and below it the muscles. */
 export function Demo({ title, hint, muscles, children }: DemoProps): ReactNode {
-  const id = useId();
   return (
-    <section className={styles.demo} aria-labelledby={id} {...muscles.frame}>
-      <p className={styles.title} id={id}>
-        {title}
-      </p>
-      <p className={styles.hint}>{hint}</p>
-      <noscript>
-        <p className={styles.hint}>This part moves only with JavaScript; the rest of the page needs none.</p>
-      </noscript>
+    <DemoFrame title={title} hint={hint} {...muscles.frame}>
       {children}
       <MuscleInput list={muscles.list} loop={muscles.loop} view={muscles.view} />
-    </section>
+    </DemoFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Lamp } from '../Lamp';
 import { Demo } from './Demo';
 import { useMuscleLoop, type Muscle } from './useMuscleLoop';
 import styles from './LampDemo.module.css';
@@ -27,13 +28,8 @@ export function LampDemo(): ReactNode {
     >
       <ul className={styles.lamps}>
         {lamps.map(({ name, pin, isLit, colour }) => (
-          <li key={name} className={isLit ? styles.lit : styles.dark} style={{ color: colour }}>
-            <svg viewBox="0 0 60 74" aria-hidden="true">
-              <circle className={styles.glow} cx="30" cy="28" r="28" />
-              <path className={styles.bulb} d="M14 46V26a16 16 0 0 1 32 0V46Z" />
-              <path className={styles.legs} d="M24 52V72M36 52V66" />
-              <rect className={styles.rim} x="10" y="45" width="40" height="7" rx="2" />
-            </svg>
+          <li key={name} style={{ color: colour }}>
+            <Lamp isLit={isLit} />
             <span>
               {name}, pin {pin}: {isLit ? 'on' : 'off'}
             </span>

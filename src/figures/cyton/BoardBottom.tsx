@@ -1,24 +1,15 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/Figure';
-import { Label, partsOfBoard } from '../parts';
+import { partsOfBoard } from '../boardParts';
+import { Label } from '../parts';
+import { cytonOutline } from './outline';
 
 /** Positions of the layout files, in thousandths of an inch; the board is turned over, so x is mirrored. */
 const SCALE = 0.12;
 const x = (mil: number): number => 26 + (2420 - mil) * SCALE;
 const y = (mil: number): number => 298 - mil * SCALE;
 
-const OUTLINE = [
-  [2419.5, 1712.5],
-  [1712.5, 2419.5],
-  [711.5, 2419.5],
-  [3.5, 1711.5],
-  [3.5, 712.5],
-  [710.5, 5.5],
-  [1711.5, 5.5],
-  [2419.5, 713.5],
-] as const;
-
-const { Part } = partsOfBoard({ x, y, scale: SCALE });
+const { Outline, Part } = partsOfBoard({ x, y, scale: SCALE });
 
 /** The Cyton from below: battery, switch, radio, card slot and the radio's programming pads. */
 export function BoardBottom(): ReactNode {
@@ -30,11 +21,7 @@ export function BoardBottom(): ReactNode {
       alt="The board turned over. Upper left: the battery connector, minus at the left and plus at the right of its print. At the left edge the slide switch. Bottom middle: the RFduino radio with its antenna at the board's edge. Lower right, at 45 degrees: the microSD slot that opens towards the edge. Right: four pads GND, RFRST, RFRX, RFTX. Between battery and radio: the voltage regulators."
     >
       <svg viewBox="0 0 342 306" aria-hidden="true">
-        <polygon
-          points={OUTLINE.map(([px, py]) => `${x(px)},${y(py)}`).join(' ')}
-          fill="var(--fig-board)"
-          stroke="var(--fig-line)"
-        />
+        <Outline corners={cytonOutline} />
         <Part cx={1993} cy={1490} w={330} h={290} />
         <Label x={x(1993)} y={y(1700)} tone="board-ink" bold>
           Battery

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/Figure';
-import { Label, partsOfBoard } from '../parts';
+import { daisyBusPrint, electrodeColumns } from '@site/src/data/boardPrint';
+import { partsOfBoard } from '../boardParts';
+import { Label } from '../parts';
+import { cytonOutline } from './outline';
 
 /** Positions are those of the layout files, in thousandths of an inch from the lower left corner. */
 const SCALE = 0.13;
@@ -9,38 +12,10 @@ const BASE = 324;
 const x = (mil: number): number => LEFT + mil * SCALE;
 const y = (mil: number): number => BASE - mil * SCALE;
 
-const OUTLINE = [
-  [2419.5, 1712.5],
-  [1712.5, 2419.5],
-  [711.5, 2419.5],
-  [3.5, 1711.5],
-  [3.5, 712.5],
-  [710.5, 5.5],
-  [1711.5, 5.5],
-  [2419.5, 713.5],
-] as const;
-
-/** Columns of the electrode header from left to right, as printed. */
-const COLUMNS = [
-  'AVSS',
-  'SRB',
-  'N1P',
-  'N2P',
-  'N3P',
-  'N4P',
-  'N5P',
-  'N6P',
-  'N7P',
-  'N8P',
-  'BIAS',
-  'AGND',
-  'AVDD',
-];
-const BUS = ['DVDD', 'GND', 'MISO', 'SCK', 'RST', 'CLK', 'MOSI', 'CS2'];
 const J4 = ['D17', 'RST', 'D18', 'D11'];
 const J3 = ['D13', 'D12', 'VDD', 'GND'];
 
-const { Part, Pin } = partsOfBoard({ x, y, scale: SCALE });
+const { Header, Outline, Part, PinRow } = partsOfBoard({ x, y, scale: SCALE });
 
 /** The Cyton from above: outline, pins and parts where the layout files put them. */
 export function BoardTop(): ReactNode {
@@ -52,11 +27,7 @@ export function BoardTop(): ReactNode {
       alt="Octagonal board. Along its top edge a header of two rows and thirteen columns, from left to right: AVSS, SRB, N1P to N8P, BIAS, AGND, AVDD. Upper pins: SRB1 and the P inputs. Lower pins: SRB2 and the N inputs. In the middle the ADS1299, below it the PIC32 microcontroller. At the left, at 45 degrees, the Daisy bus: DVDD, GND, MISO, SCK, RST, CLK, MOSI, CS2. At the right the PROG button above the RST button, at the right edge the power switch with PC above, OFF in the middle, BLE below. Lower right: D17, RST, D18, D11 and, at 45 degrees, D13, D12, VDD, GND. Bottom left of the middle: the accelerometer."
     >
       <svg viewBox="0 0 342 332" aria-hidden="true">
-        <polygon
-          points={OUTLINE.map(([px, py]) => `${x(px)},${y(py)}`).join(' ')}
-          fill="var(--fig-board)"
-          stroke="var(--fig-line)"
-        />
+        <Outline corners={cytonOutline} />
         <rect
           x={x(570)}
           y={y(2225)}
@@ -65,22 +36,14 @@ export function BoardTop(): ReactNode {
           fill="none"
           stroke="var(--fig-board-ink)"
         />
-        {COLUMNS.map((label, index) => (
-          <g key={label}>
-            <Pin cx={620.5 + 100 * index} cy={2174.5} />
-            <Pin cx={620.5 + 100 * index} cy={2074.5} />
-            <Label
-              x={x(620.5 + 100 * index)}
-              y={y(1990)}
-              anchor="start"
-              rotate={90}
-              size={11.5}
-              tone="board-ink"
-            >
-              {label}
-            </Label>
-          </g>
-        ))}
+        <Header
+          columns={electrodeColumns}
+          left={620.5}
+          step={100}
+          upper={2174.5}
+          lower={2074.5}
+          print={1990}
+        />
         <Label x={2} y={8} anchor="start" size={12}>
           Upper pins:
         </Label>
@@ -107,18 +70,15 @@ export function BoardTop(): ReactNode {
           LIS3DH
         </Label>
 
-        {BUS.map((label, index) => {
-          const cx = 299.01 + 70.71 * index;
-          const cy = 1457.99 - 70.71 * index;
-          return (
-            <g key={label}>
-              <Pin cx={cx} cy={cy} />
-              <Label x={x(cx) + 5} y={y(cy) - 5} anchor="start" rotate={-45} size={11.5} tone="board-ink">
-                {label}
-              </Label>
-            </g>
-          );
-        })}
+        <PinRow
+          labels={daisyBusPrint}
+          at={[299.01, 1457.99]}
+          step={[70.71, -70.71]}
+          dx={5}
+          dy={-5}
+          rotate={-45}
+          anchor="start"
+        />
         <Label x={x(330)} y={y(1010)} tone="board-ink" size={11.5} rotate={45}>
           Daisy bus J1
         </Label>
@@ -147,26 +107,17 @@ export function BoardTop(): ReactNode {
           BLE
         </Label>
 
-        {J4.map((label, index) => (
-          <g key={label}>
-            <Pin cx={2104} cy={889 - 100 * index} />
-            <Label x={x(2104) - 6} y={y(889 - 100 * index)} anchor="end" size={11.5} tone="board-ink">
-              {label}
-            </Label>
-          </g>
-        ))}
-        {J3.map((label, index) => {
-          const cx = 2018 - 70.71 * index;
-          const cy = 481 - 70.71 * index;
-          return (
-            <g key={label}>
-              <Pin cx={cx} cy={cy} />
-              <Label x={x(cx) + 14} y={y(cy) + 14} anchor="start" rotate={45} size={11.5}>
-                {label}
-              </Label>
-            </g>
-          );
-        })}
+        <PinRow labels={J4} at={[2104, 889]} step={[0, -100]} dx={-6} anchor="end" />
+        <PinRow
+          labels={J3}
+          at={[2018, 481]}
+          step={[-70.71, -70.71]}
+          dx={14}
+          dy={14}
+          rotate={45}
+          anchor="start"
+          isBeside
+        />
       </svg>
     </Figure>
   );

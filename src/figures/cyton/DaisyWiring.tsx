@@ -1,22 +1,8 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/Figure';
+import { electrodeColumns } from '@site/src/data/boardPrint';
 import { Dot, Label, Wire } from '../parts';
 
-const COLUMNS = [
-  'AVSS',
-  'SRB',
-  'N1P',
-  'N2P',
-  'N3P',
-  'N4P',
-  'N5P',
-  'N6P',
-  'N7P',
-  'N8P',
-  'BIAS',
-  'AGND',
-  'AVDD',
-];
 const x = (column: number): number => 66 + column * 20.8;
 
 function Header({ top, name, first }: { top: number; name: string; first: number }): ReactNode {
@@ -26,7 +12,7 @@ function Header({ top, name, first }: { top: number; name: string; first: number
       <Label x={2} y={top + 22} anchor="start" bold>
         {name}
       </Label>
-      {COLUMNS.map((label, column) => (
+      {electrodeColumns.map((label, column) => (
         <g key={label}>
           <circle cx={x(column)} cy={top + 12} r={4} fill="none" stroke="var(--fig-board-ink)" />
           <circle

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/Figure';
-import { Box, Dot, Label, Wire } from '../parts';
+import { Box, Diode, Dot, Label, Wire } from '../parts';
 
 /** Where the board's voltages come from. */
 export function PowerTree(): ReactNode {
@@ -19,11 +19,7 @@ export function PowerTree(): ReactNode {
             [118, 29],
           ]}
         />
-        <polygon points="118,21 118,37 132,29" fill="var(--fig-ink)" />
-        <line x1={133} x2={133} y1={21} y2={37} stroke="var(--fig-ink)" strokeWidth={2} />
-        <Label x={126} y={48} size={11.5} tone="quiet">
-          D9
-        </Label>
+        <Diode x={118} y={29} label="D9" />
         <Wire
           points={[
             [133, 29],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/Figure';
-import { Label, partsOfBoard } from '../parts';
+import { partsOfBoard, type PinRowProps } from '../boardParts';
+import { Label } from '../parts';
 
 /** Positions are those of the layout file, in millimetres from the corner of its sheet. */
 const SCALE = 5.2;
@@ -29,21 +30,9 @@ const HOLE_RADIUS = 2.41;
 /** Columns of the input header from left to right. */
 const COLUMNS = ['GNDA', 'D_G', 'REF', '+4−', '+3−', '+2−', '+1−', 'AVDD'];
 
-interface PinRow {
-  /** Pin 1, and the step to the next pin. */
-  at: readonly [number, number];
-  step: readonly [number, number];
-  /** From pin 1 on; empty where a pin has no use of its own. */
-  labels: readonly string[];
-  /** Where a label stands beside its pin. */
-  dx: number;
-  dy: number;
-  rotate: number;
-  anchor: 'start' | 'end';
-}
-
-const ROWS: Readonly<Record<'P2' | 'P3' | 'P4' | 'P5', PinRow>> = {
-  P5: {
+const ROWS: readonly (PinRowProps & { header: string })[] = [
+  {
+    header: 'P5',
     at: [86.995, 83.947],
     step: [1.796, 1.796],
     labels: ['', 'TX', 'D2/A3', 'RX', 'D3/A4', 'D5/A6', 'D9', 'D11'],
@@ -52,7 +41,8 @@ const ROWS: Readonly<Record<'P2' | 'P3' | 'P4' | 'P5', PinRow>> = {
     rotate: -45,
     anchor: 'start',
   },
-  P4: {
+  {
+    header: 'P4',
     at: [85.115, 85.776],
     step: [1.796, 1.796],
     labels: ['VDD', 'GND', 'MISO', 'SCK', '', '', 'MOSI', 'D12'],
@@ -61,16 +51,16 @@ const ROWS: Readonly<Record<'P2' | 'P3' | 'P4' | 'P5', PinRow>> = {
     rotate: -45,
     anchor: 'end',
   },
-  P2: {
+  {
+    header: 'P2',
     at: [130.708, 99.619],
     step: [0, 2.54],
     labels: ['D14', 'RST', 'D4', 'D23'],
     dx: -7,
-    dy: 0,
-    rotate: 0,
     anchor: 'end',
   },
-  P3: {
+  {
+    header: 'P3',
     at: [128.321, 110.033],
     step: [-1.796, 1.796],
     labels: ['D24', 'D21', 'VDD', 'GND'],
@@ -78,10 +68,11 @@ const ROWS: Readonly<Record<'P2' | 'P3' | 'P4' | 'P5', PinRow>> = {
     dy: 15,
     rotate: 45,
     anchor: 'start',
+    isBeside: true,
   },
-};
+];
 
-const { Part, Pin } = partsOfBoard({ x, y, scale: SCALE });
+const { Header, Outline, Part, PinRow } = partsOfBoard({ x, y, scale: SCALE });
 
 const OnBoard = ({ cx, cy, children }: { cx: number; cy: number; children: string }): ReactNode => (
   <Label x={x(cx)} y={y(cy)} tone="board-ink" size={11.5}>
@@ -99,11 +90,7 @@ export function BoardTop(): ReactNode {
       alt="Octagonal board. On its top edge the input header of two rows and eight columns, from left to right: GNDA, D_G, REF, channel 4, channel 3, channel 2, channel 1, AVDD. Below it four slide switches, from left to right SW4, SW3, SW2, SW1. In the middle the MCP3912 converter. At the right edge, on the underside, the power switch, ON above and OFF below, and beside it the battery connector. Right of the middle the reset button, below it the blue LED, and the pins D14, RST, D4, D23; at 45 degrees D24, D21, VDD, GND. At the left, at 45 degrees, two rows of eight pins: the upper one not connected, TX, D2, RX, D3, D5, D9, D11, the lower one VDD, GND, MISO, SCK, two pins of the WiFi Shield's bus, MOSI, D12. On the underside the microSD slot at the lower left and the Simblee radio module at the lower edge. Four mounting holes, two at the left and two at the right edge."
     >
       <svg viewBox="0 0 342 336" aria-hidden="true">
-        <polygon
-          points={OUTLINE.map(([px, py]) => `${x(px)},${y(py)}`).join(' ')}
-          fill="var(--fig-board)"
-          stroke="var(--fig-line)"
-        />
+        <Outline corners={OUTLINE} />
         {HOLES.map(([cx, cy]) => (
           <circle
             key={`${cx} ${cy}`}
@@ -114,18 +101,7 @@ export function BoardTop(): ReactNode {
             stroke="var(--fig-line)"
           />
         ))}
-        {COLUMNS.map((label, index) => {
-          const cx = 99.314 + 2.54 * index;
-          return (
-            <g key={label}>
-              <Pin cx={cx} cy={67.31} />
-              <Pin cx={cx} cy={69.85} />
-              <Label x={x(cx)} y={y(71)} anchor="start" rotate={90} size={11.5} tone="board-ink">
-                {label}
-              </Label>
-            </g>
-          );
-        })}
+        <Header columns={COLUMNS} left={99.314} step={2.54} upper={67.31} lower={69.85} print={71} />
         {[4, 3, 2, 1].map((channel, index) => {
           const cx = 104.17 + 4.4 * index;
           return (
@@ -186,27 +162,9 @@ export function BoardTop(): ReactNode {
           antenna
         </Label>
 
-        {Object.entries(ROWS).map(([row, { at, step, labels, dx, dy, rotate, anchor }]) =>
-          labels.map((label, index) => {
-            const cx = at[0] + step[0] * index;
-            const cy = at[1] + step[1] * index;
-            return (
-              <g key={`${row} ${index}`}>
-                <Pin cx={cx} cy={cy} />
-                <Label
-                  x={x(cx) + dx}
-                  y={y(cy) + dy}
-                  rotate={rotate}
-                  anchor={anchor}
-                  size={11.5}
-                  tone={row === 'P3' ? 'ink' : 'board-ink'}
-                >
-                  {label}
-                </Label>
-              </g>
-            );
-          }),
-        )}
+        {ROWS.map(({ header, ...row }) => (
+          <PinRow key={header} {...row} />
+        ))}
       </svg>
     </Figure>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/Figure';
-import { Box, Dot, Label, Wire } from '../parts';
+import { Box, Diode, Dot, Label, Wire } from '../parts';
 
 /** Where the board's voltages come from. */
 export function PowerTree(): ReactNode {
@@ -19,11 +19,7 @@ export function PowerTree(): ReactNode {
             [120, 29],
           ]}
         />
-        <polygon points="120,21 120,37 134,29" fill="var(--fig-ink)" />
-        <line x1={135} x2={135} y1={21} y2={37} stroke="var(--fig-ink)" strokeWidth={2} />
-        <Label x={128} y={48} size={11.5} tone="quiet">
-          D1
-        </Label>
+        <Diode x={120} y={29} label="D1" />
         <Wire
           points={[
             [135, 29],

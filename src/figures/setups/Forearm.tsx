@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/Figure';
+import { BodyElectrode } from './BodyElectrode';
 import styles from './Body.module.css';
 
 const spots = [
@@ -37,19 +38,7 @@ export function Forearm(): ReactNode {
           hand
         </text>
         {spots.map(({ x, y, mark, wire }) => (
-          <g key={mark}>
-            <circle className={styles.edge} cx={x} cy={y} r={22} />
-            <circle
-              className={styles.spot}
-              cx={x}
-              cy={y}
-              r={19.5}
-              style={{ stroke: `var(--wire-${wire})` }}
-            />
-            <text className={styles.mark} x={x} y={y + 5}>
-              {mark}
-            </text>
-          </g>
+          <BodyElectrode key={mark} x={x} y={y} radius={22} mark={mark} wire={wire} />
         ))}
       </svg>
     </Figure>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/Figure';
+import { electrodeColumns } from '@site/src/data/boardPrint';
 import type { WireColour } from '@site/src/data/montages';
 import styles from './PinHeader.module.css';
 
@@ -22,8 +23,8 @@ interface PinHeaderProps {
 
 /** Columns as printed, from left to right while the board lies with its header away from you. */
 const columns: Record<PinHeaderProps['board'], readonly string[]> = {
-  Cyton: ['AVSS', 'SRB', 'N1P', 'N2P', 'N3P', 'N4P', 'N5P', 'N6P', 'N7P', 'N8P', 'BIAS', 'AGND', 'AVDD'],
-  Daisy: ['AVSS', 'SRB', 'N1P', 'N2P', 'N3P', 'N4P', 'N5P', 'N6P', 'N7P', 'N8P', 'BIAS', 'AGND', 'AVDD'],
+  Cyton: electrodeColumns,
+  Daisy: electrodeColumns,
   Ganglion: ['GNDA', 'D_G', 'REF', '4', '3', '2', '1', 'AVDD'],
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/Figure';
 import type { WireColour } from '@site/src/data/montages';
+import { BodyElectrode } from './BodyElectrode';
 import styles from './Body.module.css';
 
 /** A spot on the front of the body. */
@@ -67,21 +68,7 @@ export function Torso({
         </text>
         {electrodes.map(({ place, mark, wire }) => {
           const [x, y] = places[place];
-          return (
-            <g key={place}>
-              <circle className={styles.edge} cx={x} cy={y} r={21} />
-              <circle
-                className={styles.spot}
-                cx={x}
-                cy={y}
-                r={18.5}
-                style={{ stroke: `var(--wire-${wire})` }}
-              />
-              <text className={styles.mark} x={x} y={y + 5}>
-                {mark}
-              </text>
-            </g>
-          );
+          return <BodyElectrode key={place} x={x} y={y} radius={21} mark={mark} wire={wire} />;
         })}
       </svg>
     </Figure>

@@ -5,6 +5,7 @@ import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import { HighlightedCode } from '@site/src/components/code/highlightedCode';
 import styles from './styles.module.css';
 
+/** The lines of a block, as the build has highlighted them. */
 export default function CodeBlockContent({ className }: { className?: string }): ReactNode {
   const {
     metadata: { language },

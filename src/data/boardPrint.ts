@@ -1,0 +1,24 @@
+/**
+ * What is printed beside the headers that the Cyton, its Daisy and the 8-bit board share, in the order of the print.
+ * Source: the silk screens of the layouts OBCI_V4_C and OBCI_V3_D, and the layout picture of the 8-bit board V3-8.
+ */
+
+/** Columns of the electrode header from left to right, header away from you; each has two pins. */
+export const electrodeColumns: readonly string[] = [
+  'AVSS',
+  'SRB',
+  'N1P',
+  'N2P',
+  'N3P',
+  'N4P',
+  'N5P',
+  'N6P',
+  'N7P',
+  'N8P',
+  'BIAS',
+  'AGND',
+  'AVDD',
+];
+
+/** Pins of the bus to the Daisy, from its pin 1 at the upper left. */
+export const daisyBusPrint: readonly string[] = ['DVDD', 'GND', 'MISO', 'SCK', 'RST', 'CLK', 'MOSI', 'CS2'];
