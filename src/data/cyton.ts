@@ -85,12 +85,6 @@ export const cytonSampleRates: readonly SampleRate[] = [
   rate(16000, '0'),
 ];
 
-/** Why the dongle carries 250 Hz only, in words for pages. */
-export const sampleRateNote =
-  'From firmware 3.1.0 on, a `b` that arrives through the dongle sets the board back to 250 Hz before the stream starts. ' +
-  'Higher rates need a stream that is started over the WiFi Shield or the second serial port; the SD card records at the rate of that stream. ' +
-  'Every change of rate resets the converter, so all channel settings return to their defaults.';
-
 /** What the default channel settings mean for the sign of a signal. */
 export const polarityNote =
   'With the default settings SRB2 is joined to the positive side of every channel and the electrode sits on the negative side. ' +
