@@ -661,7 +661,10 @@ export const citations: readonly Citation[] = [
     setup: 'dry Ag/AgCl electrodes, with eye tracking, 22 participants',
     signal: ['EEG'],
     topic: ['data set'],
-    confirmedBy: ['https://www.ai-bt.com/si.php?db=pubmed&id=30519619'],
+    confirmedBy: [
+      'https://pmc.ncbi.nlm.nih.gov/articles/PMC6260224/',
+      'https://www.ai-bt.com/si.php?db=pubmed&id=30519619',
+    ],
   },
   {
     id: 'prathap-2018',
