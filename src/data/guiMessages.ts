@@ -94,7 +94,7 @@ export const guiMessages: readonly GuiMessage[] = [
   {
     text: 'Cannot instantiate underlying board of class …',
     meaning:
-      'Playback of a recording made with STREAMING (from external) or a Ganglion over WiFi: its board cannot be made up',
+      'Playback of a recording made with STREAMING (from external) or a Ganglion over WiFi: the GUI cannot create that board for playback',
     source: guiSource('DataSourcePlayback.pde', 'instantiateUnderlyingBoard'),
   },
   {
