@@ -1,7 +1,9 @@
-/**
- * What is printed beside the headers that the Cyton, its Daisy and the 8-bit board share, in the order of the print.
- * Source: the silk screens of the layouts OBCI_V4_C and OBCI_V3_D, and the layout picture of the 8-bit board V3-8.
- */
+/** What is printed beside the headers that the Cyton, its Daisy and the 8-bit board share, in the order of the print. */
+import { cytonLayout, daisyLayout } from './cytonSources';
+import type { Source } from './types';
+
+/** Where the print can be read. */
+export const boardPrintSources: readonly Source[] = [cytonLayout('silk screen'), daisyLayout('silk screen')];
 
 /** Columns of the electrode header from left to right, header away from you; each has two pins. */
 export const electrodeColumns: readonly string[] = [

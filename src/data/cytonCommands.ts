@@ -8,12 +8,6 @@ import { cytonGains, cytonSampleRates } from './cyton';
 import { cytonChangelog, cytonDefinitions, cytonFirmware, cytonSdFirmware } from './cytonSources';
 import type { Command } from './types';
 
-/** Ends every answer of the board and of the dongle. */
-export const END_OF_REPLY = '$$$';
-
-/** Time between the first and the last character of a longer command, in milliseconds (firmware 3.0.0 and later). */
-export const MULTI_CHARACTER_TIMEOUT_MS = 1000;
-
 const OFF_CHARACTERS = '12345678qwertyui';
 const ON_CHARACTERS = '!@#$%^&*QWERTYUI';
 /** Names of the channels 1 to 16 inside `x…X` and `z…Z`. */

@@ -5,8 +5,6 @@
  */
 import type { Source } from './types';
 
-export const guiVersion = 'v6.0.0-beta.1';
-
 const commit = '41610b98e6ac0ebc731d278d99813fd6cc9f8c81';
 
 /** A file of the GUI's source at the commit that was read. */
@@ -498,14 +496,6 @@ export const shortcuts: readonly Shortcut[] = [
 ];
 
 export const shortcutSource = guiSource('Interactivity.pde', 'keyPressed, parseKey');
-
-/** Keys of older versions that do nothing today, with what replaced them. */
-export const removedShortcuts: readonly { keys: string; was: string; now: string }[] = [
-  { keys: 's, b', was: 'stop, start the stream', now: 'Space' },
-  { keys: 'k, l', was: 'bias exclude, include on all channels', now: 'Hardware Settings' },
-  { keys: 'd', was: 'all channels to default', now: 'Reset Channels in Cyton Signal' },
-  { keys: 'Enter, Return', was: 'presentation mode', now: 'removed in 5.0.0' },
-];
 
 /** One kind of data in the Networking widget and what it looks like in each protocol. */
 export interface NetworkFormat {

@@ -1,11 +1,5 @@
-/** What recordings of the GUI and of BrainFlow look like, and where they surprise. */
+/** What recordings of BrainFlow look like. */
 import type { Source } from './types';
-
-const gui = (file: string, where: string): Source => ({
-  title: `OpenBCI GUI 6.0.0-beta.1, ${file}`,
-  where,
-  url: `https://github.com/OpenBCI/OpenBCI_GUI/blob/v6.0.0-beta.1/OpenBCI_GUI/${file}`,
-});
 
 const brainflow = (file: string, where: string): Source => ({
   title: `BrainFlow, ${file.split('/').pop() ?? file}`,
@@ -13,6 +7,7 @@ const brainflow = (file: string, where: string): Source => ({
   url: `https://github.com/brainflow-dev/brainflow/blob/master/src/${file}`,
 });
 
+/** Where the values of one board stand in a file that BrainFlow wrote; columns count from 0. */
 export interface BrainFlowLayout {
   board: 'Cyton' | 'Cyton with Daisy' | 'Ganglion';
   /** Columns of a file. */
@@ -62,48 +57,5 @@ export const brainFlowLayouts: readonly BrainFlowLayout[] = [
     time: 13,
     marker: 14,
     source: brainflow('board_controller/brainflow_boards.cpp', 'boards, 1'),
-  },
-];
-
-/** The four header lines of the GUI's text files, before the line with the names of the columns. */
-export const guiRecordingHeader: readonly { line: string; meaning: string; source: Source }[] = [
-  {
-    line: '%OpenBCI Raw EXG Data',
-    meaning: 'What the file holds; `%OpenBCI Raw Aux Data` for auxiliary streams',
-    source: gui('DataWriterODF.pde', 'headerFirstLineString'),
-  },
-  {
-    line: '%Number of channels = 8',
-    meaning: 'Signal channels',
-    source: gui('DataWriterODF.pde', 'writeHeader'),
-  },
-  {
-    line: '%Sample Rate = 250 Hz',
-    meaning: 'Samples a second',
-    source: gui('DataWriterODF.pde', 'writeHeader'),
-  },
-  {
-    line: '%Board = OpenBCI_GUI$BoardCytonSerial',
-    meaning: 'The board, by the name of its class in the GUI; playback needs it',
-    source: gui('DataWriterODF.pde', 'writeHeader'),
-  },
-];
-
-export const recordingNotes: readonly { note: string; source: Source }[] = [
-  {
-    note: 'BrainFlow’s `.csv` files are separated by tabs, have no header and print six decimals.',
-    source: brainflow('board_controller/file_streamer.cpp', 'stream_data'),
-  },
-  {
-    note: 'BDF+ files of the GUI hold whole microvolts where the header announces converter counts. Software that follows the header shows signals 44.7 times too small; multiply by 8388608 ÷ 187500. Read from the source, not measured.',
-    source: gui('DataWriterBDF.pde', 'writeChannelDataValues, bdf_physical_maximum_ADC_24bit'),
-  },
-  {
-    note: 'For the same reason the accelerometer in BDF+ files is close to empty: values in g are cut to whole numbers and then shifted right by four bits.',
-    source: gui('DataWriterBDF.pde', 'writeAuxDataValues'),
-  },
-  {
-    note: 'The GUI plays SD card files back as 250 Hz with gain 24, whatever the recording used.',
-    source: gui('DataSourceSDCard.pde', 'initialize and parseRow'),
   },
 ];

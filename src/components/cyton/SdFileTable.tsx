@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { SD_BLOCK_BYTES, sdDurations, type SdDuration } from '@site/src/data/cytonSd';
-import { sdDurationSeconds } from '@site/src/protocol/sdCard';
 import { CYTON_CHANNELS } from '@site/src/data/cyton';
+import { SD_BLOCK_BYTES, sdDurations, type SdDuration } from '@site/src/data/cytonSd';
+import { CYTON_DAISY_CHANNELS } from '@site/src/data/daisy';
+import { sdDurationSeconds } from '@site/src/protocol/sdCard';
 import { DataTable } from '../DataTable';
 
 /** Seconds as a reader says them: `17 s`, `4 min 57 s`, `23 h 46 min`. */
@@ -19,7 +20,7 @@ const megabytes = (blocks: number): string => {
   return `${size < 10 ? size.toFixed(1) : Math.round(size)} MB`;
 };
 
-const lasting = (blocks: number, channels: 8 | 16): string =>
+const lasting = (blocks: number, channels: typeof CYTON_CHANNELS | typeof CYTON_DAISY_CHANNELS): string =>
   duration(sdDurationSeconds(blocks, channels, 250));
 
 const command = {
@@ -40,7 +41,7 @@ export function SdFileTable(): ReactNode {
         { head: 'In the GUI', cell: ({ label }) => label },
         { head: 'Blocks', cell: ({ blocks }) => blocks },
         { head: 'Size', cell: ({ blocks }) => megabytes(blocks) },
-        { head: '16 channels', cell: ({ blocks }) => lasting(blocks, 16) },
+        { head: '16 channels', cell: ({ blocks }) => lasting(blocks, CYTON_DAISY_CHANNELS) },
         { head: '8 channels after c', cell: ({ blocks }) => lasting(Math.floor(blocks / 2), CYTON_CHANNELS) },
         { head: '8 channels without c', cell: ({ blocks }) => lasting(blocks, CYTON_CHANNELS) },
       ]}
@@ -61,7 +62,7 @@ export function OlderSdFileTable(): ReactNode {
         { head: 'Blocks', cell: ({ blocksUpTo312 }) => blocksUpTo312 },
         { head: 'Size', cell: ({ blocksUpTo312 }) => megabytes(blocksUpTo312) },
         { head: '8 channels', cell: ({ blocksUpTo312 }) => lasting(blocksUpTo312, CYTON_CHANNELS) },
-        { head: '16 channels', cell: ({ blocksUpTo312 }) => lasting(blocksUpTo312, 16) },
+        { head: '16 channels', cell: ({ blocksUpTo312 }) => lasting(blocksUpTo312, CYTON_DAISY_CHANNELS) },
       ]}
     />
   );
