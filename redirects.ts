@@ -96,6 +96,7 @@ export const redirects: Redirect[] = [
   { from: '/Deprecated/UltracortexMark3Dep/', to: '/Deprecated/Mark3Dep/' },
   { from: '/GettingStarted/Boards/WiFiGS/', to: '/Deprecated/WiFiShield/WiFiGS/' },
   { from: '/docs/Welcome.html', to: '/' },
+  { from: '/docs/Welcome/', to: '/' },
   ...FIRST_GENERATION.flatMap(([folder, pages]) =>
     Object.entries(pages).map(([page, to]) => ({ from: `${folder}${page === '' ? '' : `${page}/`}`, to })),
   ),

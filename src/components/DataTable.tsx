@@ -30,8 +30,8 @@ const labelOf = <Row,>({ head }: Column<Row>): string | undefined =>
   typeof head === 'string' ? head : undefined;
 
 /**
- * A table of facts, one row each: caption, head, rows and, where asked for, their sources. On phones a row becomes a
- * list under its name. The roles keep it a table there for screen readers, which some browsers forget with the layout.
+ * A table of facts, one row each: caption, head, rows and, where asked for, their sources. On phones a row of
+ * more than two cells becomes a list under its name. The roles keep it a table there for screen readers, which some browsers forget with the layout.
  */
 export function DataTable<Row>({
   caption,
@@ -43,8 +43,10 @@ export function DataTable<Row>({
 }: DataTableProps<Row>): ReactNode {
   const shown = columns.filter((column) => column !== false);
   const sources = sourceOf ? rows.map(sourceOf) : [];
+  const isNarrow = shown.length + (sourceOf ? 1 : 0) <= 2;
+  const listed = hasShortNames ? 'keyed' : 'stacked';
   return (
-    <TableFrame caption={caption} phoneLayout={hasShortNames ? 'keyed' : 'stacked'}>
+    <TableFrame caption={caption} phoneLayout={isNarrow ? undefined : listed}>
       <thead role="rowgroup">
         <tr role="row">
           {shown.map(({ head }, index) => (
