@@ -90,6 +90,7 @@ const FIRST_GENERATION: readonly (readonly [folder: string, pages: Readonly<Reco
   ['/tutorials/', { '01-GettingStarted': '/GettingStarted/GettingStartedLanding/' }],
 ];
 
+/** Every address that once led to a page, and where it leads now. */
 export const redirects: Redirect[] = [
   { from: '/Deprecated/UltracortexMark2Dep/', to: '/Deprecated/Mark2Dep/' },
   { from: '/Deprecated/UltracortexMark3_NovaDep/', to: '/Deprecated/Mark3_NovaDep/' },

@@ -9,8 +9,10 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import * as z from 'zod';
 
+/** Names and values, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** How the hosted service is reached. */
 export interface HostedSearchSettings {
   appId: string;
   /** The public, search-only key; the writing key is never read here. */
@@ -20,6 +22,7 @@ export interface HostedSearchSettings {
   hosts: string[];
 }
 
+/** The bar above the navbar. */
 export interface AnnouncementSettings {
   id: string;
   content: string;
@@ -28,6 +31,7 @@ export interface AnnouncementSettings {
   isCloseable: boolean;
 }
 
+/** Everything that a build can be told, checked. */
 export interface Settings {
   siteUrl: string;
   baseUrl: string;

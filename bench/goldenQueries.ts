@@ -4,9 +4,11 @@
  * to answer them better; none is ever tuned for a query.
  */
 
+/** What makes a query hard to answer. */
 export type QueryKind =
   'exact' | 'task' | 'typo' | 'prefix' | 'part' | 'symptom' | 'twoPages' | 'message' | 'question';
 
+/** A reader's query, and the pages that answer it. */
 export interface GoldenQuery {
   query: string;
   /** What makes the query hard: see the lists below. */

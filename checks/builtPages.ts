@@ -3,12 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 
+/** One page of the build, ready to be asked. */
 export interface BuiltPage {
   /** Address without the base URL, such as `/Cyton/CytonSpecs/`. */
   route: string;
   $: CheerioAPI;
 }
 
+/** All pages and all files of one build. */
 export interface BuiltSite {
   pages: BuiltPage[];
   /** Every file of the build as an address without the base URL, such as `/img/logo.svg`. */

@@ -1,6 +1,7 @@
 /** Every package is one that the project uses, and that the README gives a reason for. */
 import type { Problem } from './problem';
 
+/** What the check reads of a package.json. */
 export interface PackageManifest {
   dependencies?: Readonly<Record<string, string>>;
   devDependencies?: Readonly<Record<string, string>>;

@@ -10,6 +10,7 @@
  */
 import type { Problem } from './problem';
 
+/** One fenced block that is checked. */
 export interface Sample {
   /** `docs/….mdx:12`, the line of the opening fence. */
   place: string;

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 
+/** One document as it is written. */
 export interface SourcePage {
   /** Path from the root of the project, such as `docs/Cyton/CytonSpecs.mdx`. */
   file: string;

@@ -13,6 +13,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
+/** A build, and the path it is served under. */
 export interface StaticSite {
   /** Absolute path of the folder that holds the build. */
   folder: string;

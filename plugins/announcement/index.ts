@@ -2,11 +2,13 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { createRenewalScript } from './renewalScript';
 
+/** What the script must know of the announcement to renew it. */
 export interface AnnouncementOptions {
   id: string;
   isCloseable: boolean;
 }
 
+/** Shows a new announcement also to readers who closed the one before. */
 export default function announcement(context: LoadContext, { id, isCloseable }: AnnouncementOptions): Plugin {
   return {
     name: 'announcement',

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
+/** Builds the pages without the highlighter that the theme would bring along. */
 export default function codeHighlightingPlugin(): Plugin {
   return {
     name: 'code-highlighting',

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
+/** Makes routes match to the letter, with capitals and without patterns. */
 export default function exactRoutes(): Plugin {
   return {
     name: 'exact-routes',

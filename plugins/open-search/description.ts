@@ -1,7 +1,9 @@
 /** The OpenSearch description: lets browsers add the site's search to their address bar. */
 
+/** Name of the description, below the base URL. */
 export const DESCRIPTION_FILE = 'opensearch.xml';
 
+/** What the description says of the site. */
 export interface SiteAddress {
   title: string;
   tagline: string;

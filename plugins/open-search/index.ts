@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DESCRIPTION_FILE, describeSearch } from './description';
 
+/** Writes the description, and names it in the head of every page. */
 export default function openSearchPlugin({ siteConfig, baseUrl, outDir }: LoadContext): Plugin {
   return {
     name: 'open-search',

@@ -21,6 +21,7 @@ async function readFiles(folder: string): Promise<ProjectFileData[]> {
   );
 }
 
+/** Makes a module of every script and sketch below `static/examples/`. */
 export default function projectFilesPlugin({ siteDir }: LoadContext): Plugin<ProjectFileData[]> {
   const folder = path.join(siteDir, 'static', 'examples');
   return {

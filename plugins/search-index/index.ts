@@ -6,6 +6,7 @@ import { INDEX_FOLDER } from '../../src/search/embedded/indexFiles';
 import { readBuiltPages, recordsOfPages } from './siteRecords';
 import { writeIndex } from './writeIndex';
 
+/** Chosen once a build. */
 export interface SearchIndexOptions {
   /** Which engine answers; the other one stays out of the bundle, and so does the index when it is not asked. */
   engine: 'embedded' | 'hosted';
@@ -17,6 +18,7 @@ const ENGINE_FILE = 'engine.js';
 const NO_INDEX =
   'No search index: development answers from the newest build, and there is none. Run `npm run build` once.';
 
+/** Chooses the engine that answers, and writes its index after the build. */
 export default function searchIndexPlugin(context: LoadContext, { engine }: SearchIndexOptions): Plugin {
   const { siteDir, baseUrl, outDir, generatedFilesDir } = context;
   const name = 'search-index';

@@ -14,6 +14,7 @@ import {
 } from '../../src/search/embedded/indexFiles';
 import type { SearchRecord } from '../../src/search/format';
 
+/** What was written, for the line that the build prints. */
 export interface WrittenIndex {
   pages: number;
   terms: number;

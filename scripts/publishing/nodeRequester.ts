@@ -53,4 +53,5 @@ function send({ url, method, headers, data, connectTimeout, responseTimeout }: R
   });
 }
 
+/** Sends the requests of the service's client by Node's own means. */
 export const nodeRequester: Requester = { send };

@@ -9,6 +9,7 @@ const RECORDS_PER_BATCH = 1_000;
 /** The specified limits, in milliseconds. */
 const TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000 };
 
+/** Where the records go, and the right to put them there. */
 export interface PublishingTarget {
   appId: string;
   writeApiKey: string;
@@ -17,6 +18,7 @@ export interface PublishingTarget {
   hosts: readonly string[];
 }
 
+/** What publishing does to the world besides sending; a test puts its own here. */
 export interface PublishingEdges {
   /** Told what was done, a line each. */
   report: (line: string) => void;

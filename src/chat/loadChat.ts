@@ -3,6 +3,7 @@
 /** What the theme calls the footer, whatever it looks like. */
 const FOOTER = '.theme-layout-footer';
 
+/** What the loader needs of the browser. */
 export interface ChatPage {
   document: Document;
   /** Calls back when the page has loaded and has nothing more urgent to do. */

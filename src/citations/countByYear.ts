@@ -1,5 +1,6 @@
 import type { Citation } from '@site/src/data/citations';
 
+/** One bar of the chart. */
 export interface YearCount {
   year: number;
   /** Works of this year that match, and all works of this year. */

@@ -2,6 +2,7 @@
 import type { CitedBoard, CitedSignal, CitedTopic, Citation } from '@site/src/data/citations';
 import { boardNames, isKeyOf, signalNames, topicNames } from './names';
 
+/** Orders of the list, as they are named in the form and in the address. */
 export const sortOrders = {
   newest: 'Newest first',
   oldest: 'Oldest first',
@@ -9,6 +10,7 @@ export const sortOrders = {
   title: 'Title, A to Z',
 } as const;
 
+/** The name of an order in the address. */
 export type SortOrder = keyof typeof sortOrders;
 
 /** What is asked for; an absent field asks for nothing. */
@@ -24,6 +26,7 @@ export interface Filters {
   sort: SortOrder;
 }
 
+/** Asks for every work, newest first. */
 export const noFilters: Filters = { text: '', sort: 'newest' };
 
 /** Longest text that is read from an address or a box. */

@@ -1,6 +1,7 @@
 /** Names and pages for what a work can be filtered by. */
 import type { CitedBoard, CitedSignal, CitedTopic } from '@site/src/data/citations';
 
+/** What readers see for each board of a work. */
 export const boardNames: Record<CitedBoard, string> = {
   cyton: 'Cyton',
   daisy: 'Cyton with Daisy',
@@ -9,6 +10,7 @@ export const boardNames: Record<CitedBoard, string> = {
   unnamed: 'OpenBCI, board not named',
 };
 
+/** What readers see for each signal. */
 export const signalNames: Record<CitedSignal, string> = {
   EEG: 'EEG (brain)',
   EMG: 'EMG (muscle)',
@@ -18,6 +20,7 @@ export const signalNames: Record<CitedSignal, string> = {
   PPG: 'PPG (pulse)',
 };
 
+/** What readers see for each topic. */
 export const topicNames: Record<CitedTopic, string> = {
   blinks: 'Blinks',
   'data set': 'Data set',

@@ -11,6 +11,7 @@ export type CitedBoard = 'cyton' | 'daisy' | 'ganglion' | 'galea' | 'unnamed';
 
 export type CitedSignal = 'EEG' | 'EMG' | 'ECG' | 'EOG' | 'EDA' | 'PPG';
 
+/** What a work is about. */
 export type CitedTopic =
   | 'blinks'
   | 'data set'
@@ -26,12 +27,14 @@ export type CitedTopic =
   | 'tools'
   | 'virtual reality';
 
+/** A person as the work names them. */
 export interface Author {
   family: string;
   /** Given names or initials, as the source writes them; absent when it gives the family name alone. */
   given?: string;
 }
 
+/** A published work that used the hardware. */
 export interface Citation {
   /** The anchor of the entry and the key of its BibTeX: stays as it is. */
   id: string;
@@ -67,6 +70,7 @@ const REVIEW_TABLE = 'https://github.com/hubertjb/dl-eeg-review';
 const MOABB = 'https://github.com/NeuroTechX/moabb';
 const OCTOPUS_SENSING = 'https://github.com/octopus-sensing/octopus-sensing';
 
+/** Every work that was found and checked. */
 export const citations: readonly Citation[] = [
   {
     id: 'alosaimi-2026',

@@ -1,6 +1,7 @@
 /** Projects that others published: what they built, with what, and where one can read that. */
 import type { Source } from './types';
 
+/** Something that someone built and showed. */
 export interface CommunityProject {
   name: string;
   /** Who built it, as they sign. */

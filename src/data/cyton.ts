@@ -32,8 +32,10 @@ export const MAX_24_BIT = 2 ** 23 - 1;
 /** g per count of an accelerometer value: 2 mg per 12-bit step, left-justified in 16 bits (÷ 16). */
 export const ACCELEROMETER_G_PER_COUNT = 0.002 / 16;
 
+/** Gains that the ADS1299 can be set to. */
 export type CytonGain = 1 | 2 | 4 | 6 | 8 | 12 | 24;
 
+/** A gain, and how it is asked for. */
 export interface GainSetting {
   gain: CytonGain;
   /** The third character inside `x…X`. */
@@ -58,6 +60,7 @@ export const cytonGains: readonly GainSetting[] = [
   gain(24, '6'),
 ];
 
+/** A rate, and how it is asked for. */
 export interface SampleRate {
   rateHz: 250 | 500 | 1000 | 2000 | 4000 | 8000 | 16000;
   /** The character after `~`. */
@@ -91,6 +94,7 @@ export const polarityNote =
   'The converter subtracts N from P, so a channel reads reference minus electrode: a voltage that makes the electrode more positive makes the reading more negative. ' +
   'Neither the firmware nor BrainFlow turns the sign back.';
 
+/** The board at a glance. */
 export const cytonSpecs: readonly SpecRow[] = [
   {
     name: 'Channels',
@@ -521,8 +525,10 @@ export const cytonPacketFields: readonly ByteField[] = [
   },
 ];
 
+/** What bytes 26 to 31 of a packet hold. */
 export type AuxLayout = 'accelerometer' | 'raw' | 'user' | 'accelerometerTime' | 'rawTime';
 
+/** A last byte of a packet, and what it says about the six before it. */
 export interface StopByte {
   byte: number;
   /** The firmware's name of the packet type. */

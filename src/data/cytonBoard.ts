@@ -46,6 +46,7 @@ export const cytonLimits: readonly SpecRow[] = [
   },
 ];
 
+/** Sizes, holes and connectors. */
 export const cytonMechanics: readonly SpecRow[] = [
   {
     name: 'Outline',

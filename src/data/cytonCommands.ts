@@ -91,6 +91,7 @@ export const channelSettingCommands: readonly Command[] = [
   },
 ];
 
+/** One character of a longer command. */
 export interface SettingField {
   /** Place in the command, counted from 0 (the `x` or `z`). */
   position: number;
@@ -165,6 +166,7 @@ export const leadOffFields: readonly SettingField[] = [
   { position: 4, name: 'Latch', values: [{ character: 'Z', meaning: 'Ends and applies the settings' }] },
 ];
 
+/** Commands that turn the impedance test current on and off. */
 export const leadOffCommands: readonly Command[] = [
   {
     send: 'z (CHANNEL, PCHAN, NCHAN) Z',
@@ -226,6 +228,7 @@ export const streamCommands: readonly Command[] = [
   },
 ];
 
+/** The rate, by `~` and a digit. */
 export const sampleRateCommands: readonly Command[] = [
   ...cytonSampleRates.map(({ rateHz, code, overDongle }): Command => ({
     send: `~${code}`,
@@ -341,6 +344,7 @@ export const boardCommands: readonly Command[] = [
   },
 ];
 
+/** Commands that concern the WiFi Shield. */
 export const wifiCommands: readonly Command[] = [
   {
     send: '{',

@@ -5,6 +5,7 @@ import type { Source, SpecRow } from './types';
 /** Bytes of one block of the card. */
 export const SD_BLOCK_BYTES = 512;
 
+/** A size of file that can be opened. */
 export interface SdDuration {
   /** The opening command. */
   command: 'a' | 'A' | 'S' | 'F' | 'G' | 'H' | 'J' | 'K' | 'L';
@@ -28,8 +29,10 @@ export const sdDurations: readonly SdDuration[] = [
   { command: 'L', label: '24 h', blocks: 4864320, blocksUpTo312: 3122000 },
 ];
 
+/** Where the numbers of blocks come from. */
 export const sdDurationSource: Source = cytonSdFirmware('BLOCK_5MIN to BLOCK_24HR, BLOCK_DIV');
 
+/** Card, file and line at a glance. */
 export const sdSpecs: readonly SpecRow[] = [
   { name: 'File system', value: 'FAT16 or FAT32', source: cytonSdFirmware('setupSDcard') },
   {
@@ -83,6 +86,7 @@ export const sdSpecs: readonly SpecRow[] = [
   },
 ];
 
+/** What surprises in the files. */
 export const sdNotes: readonly { note: string; source: Source }[] = [
   {
     note: 'The stamps are the wrong way round: `b` writes `%STOP AT` and `s` writes `%START AT`, each followed by a line with the board’s clock in milliseconds (8 hex digits). This holds for firmware 2.0.1 to 3.1.5.',

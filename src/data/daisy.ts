@@ -5,6 +5,7 @@ import type { Pin, Source, SpecRow } from './types';
 /** Channels of board and Daisy together. */
 export const CYTON_DAISY_CHANNELS = 16;
 
+/** The Daisy at a glance. */
 export const daisySpecs: readonly SpecRow[] = [
   {
     name: 'Channels added',

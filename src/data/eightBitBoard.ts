@@ -25,6 +25,7 @@ const oldPage = (where: string): Source => ({
   url: 'https://github.com/OpenBCI/Documentation/blob/master/website/docs/Deprecated/03-8bitBoard.md',
 });
 
+/** The board at a glance. */
 export const eightBitSpecs: readonly SpecRow[] = [
   {
     name: 'Supply',

@@ -15,6 +15,7 @@
  */
 import type { Source } from './types';
 
+/** The systems that the positions follow. */
 export const electrodeSources: readonly Source[] = [
   {
     title: 'Jasper 1958, The ten-twenty electrode system of the International Federation',

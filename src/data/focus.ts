@@ -19,6 +19,7 @@ export const focusBands: readonly FocusBand[] = [
   { name: 'gamma', lowHz: 30, highHz: 45, coefficient: 43.09228570067639 },
 ];
 
+/** Where bands and coefficients come from. */
 export const focusSources: readonly Source[] = [
   {
     title: 'BrainFlow 5.10.0, mindfulness_model.cpp',

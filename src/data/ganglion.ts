@@ -14,6 +14,7 @@ import {
 } from './ganglionSources';
 import type { ByteField, Pin, Source, SpecRow } from './types';
 
+/** Channels of the board. */
 export const GANGLION_CHANNELS = 4;
 
 /** Length of a data packet, in bytes: what one Bluetooth LE notification carries. */
@@ -32,6 +33,7 @@ export const GANGLION_G_PER_COUNT = 0.016;
 /** The firmware lines whose packets differ. */
 export type GanglionFirmwareLine = 2 | 3;
 
+/** The board at a glance. */
 export const ganglionSpecs: readonly SpecRow[] = [
   { name: 'Channels', value: GANGLION_CHANNELS, source: ganglionDefinitions('NUM_CHANNELS') },
   { name: 'Analog front end', value: 'MCP3912, 24 bit', source: ganglionBom('U7') },
@@ -256,6 +258,7 @@ export const ganglionBreakoutPins: readonly Pin[] = [
   breakout('D21', 'digital', 'Digital', 'P3 pin 2'),
 ];
 
+/** A switch or button, and what each of its positions means. */
 export interface BoardSwitch {
   label: string;
   positions: readonly { position: string; meaning: string }[];
@@ -327,6 +330,7 @@ export const ganglionBle = {
   ] satisfies Source[],
 } as const;
 
+/** First bytes of packets, from `first` to `last`, that mean the same. */
 export interface PacketIdRange {
   first: number;
   last: number;
@@ -474,6 +478,7 @@ export const ganglion19BitFields: readonly ByteField[] = [
   },
 ];
 
+/** The bytes of a packet that brings an impedance. */
 export const ganglionImpedanceFields: readonly ByteField[] = [
   idField('201 to 204 for channels 1 to 4, 205 for REF'),
   {
@@ -528,6 +533,7 @@ export const ganglionPacketNotes: readonly { note: string; source: Source }[] = 
   },
 ];
 
+/** Releases, oldest first; dates as year, month, day. */
 export const ganglionFirmwareVersions: readonly { version: string; released: string; changed: string }[] = [
   { version: '1.0.0', released: '2017-02-01', changed: 'First release' },
   {

@@ -50,6 +50,7 @@ export const ganglionLimits: readonly SpecRow[] = [
   },
 ];
 
+/** Sizes, holes and connectors. */
 export const ganglionMechanics: readonly SpecRow[] = [
   {
     name: 'Outline',

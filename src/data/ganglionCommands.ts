@@ -15,6 +15,7 @@ const channels = (characters: string, verb: 'Activating' | 'Deactivating'): Comm
     source: ganglionFirmware('changeChannelState_maintainRunningState'),
   }));
 
+/** Channels off and on. */
 export const ganglionChannelCommands: readonly Command[] = [
   ...channels('1234', 'Deactivating'),
   ...channels('!@#$', 'Activating'),
@@ -129,6 +130,7 @@ export const ganglionSampleRateCommands: readonly Command[] = [
   },
 ];
 
+/** Commands that concern the WiFi Shield. */
 export const ganglionWifiCommands: readonly Command[] = [
   {
     send: '{',

@@ -37,6 +37,7 @@ export interface WidgetSetting {
   meaning?: string;
 }
 
+/** A widget, what it is for, and its settings. */
 export interface GuiWidget {
   /** As in the widget's selector. */
   name: string;
@@ -428,6 +429,7 @@ export const emgSettings: readonly WidgetSetting[] = [
   },
 ];
 
+/** One or more keys with the same effect. */
 export interface Shortcut {
   keys: readonly string[];
   effect: string;
@@ -495,6 +497,7 @@ export const shortcuts: readonly Shortcut[] = [
   },
 ];
 
+/** Where the shortcuts can be read. */
 export const shortcutSource = guiSource('Interactivity.pde', 'keyPressed, parseKey');
 
 /** One kind of data in the Networking widget and what it looks like in each protocol. */
@@ -513,6 +516,7 @@ export interface NetworkFormat {
   pace: 'block' | 'frame';
 }
 
+/** Every kind of data that the Networking widget offers. */
 export const networkFormats: readonly NetworkFormat[] = [
   {
     dataType: 'TimeSeriesRaw',
@@ -643,6 +647,7 @@ export interface FormatChange {
   v51: string;
 }
 
+/** What 5.2 and older versions send instead. */
 export const formatChanges: readonly FormatChange[] = [
   {
     dataType: 'Time series by UDP',
@@ -679,6 +684,7 @@ export const formatChanges: readonly FormatChange[] = [
   { dataType: 'Marker', v52: 'none', v51: 'none' },
 ];
 
+/** Where the older formats can be read. */
 export const formatChangeSources: readonly Source[] = [
   atTag('v5.2.2', 'W_Networking.pde', 'class Stream'),
   atTag('v5.1.0', 'W_Networking.pde', 'class Stream'),
@@ -800,6 +806,7 @@ export const settingsFiles: readonly {
   },
 ];
 
+/** Where the formats can be read. */
 export const networkSource = guiSource('NetworkStreamOut.pde');
 
 /** A column of a recording. Columns count from 1. */

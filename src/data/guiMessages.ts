@@ -2,6 +2,7 @@
 import { guiSource } from './gui';
 import type { Source } from './types';
 
+/** A message on the screen, and what to do about it. */
 export interface GuiMessage {
   /** As it appears; `…` stands for what changes. */
   text: string;

@@ -2,6 +2,7 @@
 
 import type { Source } from './types';
 
+/** Where print settings and bought parts can be read. */
 export const headsetSources: readonly Source[] = [
   {
     title: 'OpenBCI/Ultracortex, Mark_III_Nova_REVISED/README.md',

@@ -16,9 +16,12 @@ const changelog = (where: string): Source => ({
   url: 'https://github.com/openbci-archive/OpenBCI_Hub/blob/master/CHANGELOG.md',
 });
 
+/** Address that the Hub listens on. */
 export const HUB_HOST = '127.0.0.1';
+/** TCP port that the Hub listens on. */
 export const HUB_PORT = 10996;
 
+/** The protocol at a glance. */
 export const hubSpecs: readonly SpecRow[] = [
   { name: 'Address', value: `${HUB_HOST}:${HUB_PORT}`, unit: 'TCP', source: hub('kTcpHost, kTcpPort') },
   { name: 'Message', value: 'one JSON object', condition: 'since 2.0.0', source: changelog('v2.0.0') },
@@ -278,4 +281,5 @@ export const hubCodes: readonly { code: number; meaning: string }[] = [
   { code: 501, meaning: 'Bluetooth failed at the start' },
 ];
 
+/** Where the protocol can be read. */
 export const hubSource = hub('messages, codes, events');

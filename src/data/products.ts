@@ -271,6 +271,7 @@ export interface Purpose {
   page: string;
 }
 
+/** What readers want to do, each with a board and electrodes that can. */
 export const purposes: readonly Purpose[] = [
   {
     goal: 'See my brain waves for the first time (alpha, blinks)',

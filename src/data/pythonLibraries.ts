@@ -13,6 +13,7 @@ const readme: Source = {
   url: 'https://github.com/openbci-archive/pyOpenBCI/blob/master/README.md',
 };
 
+/** A signal that an old library delivers in the wrong unit or scale. */
 export interface ScaleFault {
   library: 'OpenBCI_Python' | 'pyOpenBCI';
   signal: string;

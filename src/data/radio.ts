@@ -16,6 +16,7 @@ export const RADIO_COMMAND_KEY = 0xf0;
 export const RADIO_CHANNEL_MIN = 0;
 export const RADIO_CHANNEL_MAX = 25;
 
+/** The link between board and dongle at a glance. */
 export const radioSpecs: readonly SpecRow[] = [
   {
     name: 'Radio module, board and dongle',

@@ -29,6 +29,7 @@ export interface SpecRow {
 /** What a pin does: power, ground, electrode input, digital, analog, or a bus. */
 export type PinType = 'power' | 'ground' | 'electrode' | 'bias' | 'digital' | 'analog' | 'bus' | 'control';
 
+/** A pin of a connector. */
 export interface Pin {
   /** As printed on the board. */
   label: string;

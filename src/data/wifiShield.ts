@@ -22,6 +22,7 @@ const oldPage = (where: string): Source => ({
   url: 'https://github.com/OpenBCI/Documentation/blob/master/website/docs/Deprecated/WiFiShield/Wifi.md',
 });
 
+/** The shield at a glance. */
 export const wifiShieldSpecs: readonly SpecRow[] = [
   {
     name: 'WiFi module',
@@ -115,6 +116,7 @@ export interface Route {
   answer: string;
 }
 
+/** What its HTTP server answers to. */
 export const wifiShieldRoutes: readonly Route[] = [
   { method: 'GET', path: '/', effect: 'A page with links and the firmware version', answer: 'HTML' },
   {
@@ -254,6 +256,7 @@ export const wifiSpiFields: readonly ByteField[] = [
   },
 ];
 
+/** The firmware that was read. */
 export const wifiShieldSource = firmware(
   'DefaultWifiShield.ino, OpenBCI_Wifi.cpp, OpenBCI_Wifi_Definitions.h',
 );

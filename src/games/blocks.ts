@@ -1,7 +1,9 @@
 /** The rules of the falling-blocks game: four-square pieces, full rows vanish. */
 import type { Random } from '@site/src/signal/random';
 
+/** Width of the field, in squares. */
 export const COLUMNS = 10;
+/** Height of the field, in squares. */
 export const ROWS = 16;
 
 /** The seven pieces as squares (column, row) around their turning point. */
@@ -53,6 +55,7 @@ const PIECES: readonly (readonly (readonly [number, number])[])[] = [
 /** The square piece looks the same after a turn; turning it would only shift it. */
 const SQUARE = 1;
 
+/** A square of the field. */
 export interface Cell {
   column: number;
   row: number;
@@ -67,6 +70,7 @@ interface Piece {
   turns: number;
 }
 
+/** A game as it stands. */
 export interface BlocksGame {
   piece: Piece;
   /** The kind of the piece that comes after it, 1 to 7. */
@@ -77,6 +81,7 @@ export interface BlocksGame {
   isOver: boolean;
 }
 
+/** What a player, or time, can ask of the piece. */
 export type Move = 'left' | 'right' | 'turn' | 'down';
 
 /** The four squares of a piece where it is. */
@@ -105,6 +110,7 @@ const fits = (piece: Piece, resting: readonly Cell[]): boolean =>
       !resting.some((cell) => cell.column === column && cell.row === row),
   );
 
+/** A game with an empty field. */
 export const startBlocks = (random: Random): BlocksGame => ({
   piece: makePiece(drawKind(random)),
   nextKind: drawKind(random),

@@ -18,6 +18,7 @@ export interface Cactus {
   height: number;
 }
 
+/** A run as it stands. */
 export interface Run {
   /** Height of the feet above the ground. */
   y: number;
@@ -28,6 +29,7 @@ export interface Run {
   isOver: boolean;
 }
 
+/** A run before its first step. */
 export const startRun = (): Run => ({
   y: 0,
   velocity: 0,
@@ -37,6 +39,7 @@ export const startRun = (): Run => ({
   isOver: false,
 });
 
+/** Ten points for each height of the field that was run. */
 export const scoreOf = ({ distance }: Run): number => Math.floor(distance * 10);
 
 const touches = ({ y }: Run, { x, height }: Cactus): boolean =>

@@ -6,6 +6,7 @@
 import { failure, success } from './result';
 import type { Result } from './result';
 
+/** One signal of a file, with the two ranges that turn its counts into its unit. */
 export interface BdfSignal {
   label: string;
   unit: string;
@@ -16,6 +17,7 @@ export interface BdfSignal {
   samplesPerRecord: number;
 }
 
+/** What a file says of itself before its data. */
 export interface BdfHeader {
   /** `dd.mm.yy`. */
   startDate: string;

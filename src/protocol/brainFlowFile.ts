@@ -4,6 +4,7 @@ import type { BrainFlowLayout } from '../data/recordings';
 import { failure, success } from './result';
 import type { Result } from './result';
 
+/** A recording, and where its values stand. */
 export interface BrainFlowFile {
   layout: BrainFlowLayout;
   /** One row a sample. */

@@ -53,6 +53,7 @@ export type CytonAux =
     }
   | { kind: 'rawTime'; value: number; timeMs: number };
 
+/** What one packet of 33 bytes says; channels in counts. */
 export interface CytonPacket {
   /** 0 to 255. */
   sampleNumber: number;
@@ -218,6 +219,7 @@ export const hasNewAcceleration = (counts: Triple): boolean => counts.some((coun
 /** Volts at an analog pin: 10-bit converter over 0 to 3.3 V, one step = 3.3 V ÷ 1024. */
 export const analogVolts = (value: number): number => (value * 3.3) / 1024;
 
+/** Whether each free pin is high. */
 export interface DigitalPins {
   D11: boolean;
   D12: boolean;

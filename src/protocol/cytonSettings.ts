@@ -6,6 +6,7 @@ import { isWholeBetween } from './integers';
 import { failure, success } from './result';
 import type { Result } from './result';
 
+/** What `x…X` sets. */
 export interface ChannelSettings {
   /** 1 to 16. */
   channel: number;
@@ -19,6 +20,7 @@ export interface ChannelSettings {
   usesSrb1: boolean;
 }
 
+/** What `z…Z` sets. */
 export interface LeadOffSettings {
   /** 1 to 16. */
   channel: number;

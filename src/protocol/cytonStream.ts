@@ -18,6 +18,7 @@ export type StreamEvent =
   /** Bytes that belong to no packet: text answers, or a packet that lost bytes. */
   | { kind: 'skipped'; bytes: readonly number[] };
 
+/** What a reader of a stream remembers between two deliveries. */
 export interface StreamState {
   /** Bytes that are not yet a whole packet. */
   pending: Uint8Array;

@@ -1,6 +1,7 @@
 /** Joins the packets of a Cyton with Daisy: board channels in odd packets, Daisy channels in even ones. */
 import type { CytonPacket } from './cyton';
 
+/** Sixteen channels, put together from two packets. */
 export interface DaisySample {
   /** Number of the even packet that opened the sample. */
   sampleNumber: number;
@@ -8,6 +9,7 @@ export interface DaisySample {
   counts: readonly number[];
 }
 
+/** What became of the packets. */
 export interface DaisyPairing {
   samples: DaisySample[];
   /** Sample numbers of packets whose other half never came. */

@@ -18,15 +18,19 @@ import { INT24_MAX, INT24_MIN, isWholeBetween, readInt24, writeInt24 } from './i
 import { failure, success } from './result';
 import type { Result } from './result';
 
+/** Bits a difference, or a sample, takes in a compressed packet. */
 export type GanglionBits = 18 | 19;
+/** One value a channel. */
 export type Four = readonly [number, number, number, number];
 
+/** One axis; each packet brings one at most. */
 export interface GanglionAcceleration {
   axis: 'x' | 'y' | 'z';
   /** −128 to 127, in counts of 0.016 g. */
   count: number;
 }
 
+/** What one packet of 20 bytes says, by its first byte. */
 export type GanglionPacket =
   | { kind: 'raw'; counts: Four }
   | {

@@ -2,6 +2,7 @@
 import type { GanglionFirmwareLine } from '../data/ganglion';
 import type { Four, GanglionPacket } from './ganglion';
 
+/** What a reader of a stream remembers between two packets. */
 export interface GanglionStreamState {
   firmware: GanglionFirmwareLine;
   /** The newest sample, from which firmware 2 counts its differences. */
@@ -10,6 +11,7 @@ export interface GanglionStreamState {
   lastNumber: number | null;
 }
 
+/** What one packet adds. */
 export interface GanglionStep {
   state: GanglionStreamState;
   /** None, one or two samples of four channels in counts. */
@@ -20,6 +22,7 @@ export interface GanglionStep {
   isLevelKnown: boolean;
 }
 
+/** Before the first packet. */
 export const newGanglionStream = (firmware: GanglionFirmwareLine): GanglionStreamState => ({
   firmware,
   last: null,

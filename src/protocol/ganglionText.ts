@@ -12,6 +12,7 @@ import type { Result } from './result';
 /** As many packets as a page can show at once. */
 export const MOST_PASTED_PACKETS = 40;
 
+/** A packet of a pasted text, and what it adds to those before it. */
 export interface PastedGanglionPacket {
   /** Line of the text, from 1. */
   line: number;

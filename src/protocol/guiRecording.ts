@@ -2,6 +2,7 @@
 import { failure, success } from './result';
 import type { Result } from './result';
 
+/** A recording of the GUI. */
 export interface GuiRecording {
   channels: number;
   sampleRateHz: number;

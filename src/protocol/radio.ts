@@ -4,6 +4,7 @@ import { isWholeBetween } from './integers';
 import { failure, success } from './result';
 import type { Result } from './result';
 
+/** What the dongle itself can be asked. */
 export type RadioCommand =
   | { kind: 'getChannel' }
   | { kind: 'setChannel'; channel: number }
@@ -42,6 +43,7 @@ export function encodeRadioCommand(command: RadioCommand): Result<Uint8Array> {
   }
 }
 
+/** What an answer of the dongle means. */
 export type RadioReply =
   | {
       kind: 'channel';

@@ -7,6 +7,7 @@
 import { SD_BLOCK_BYTES } from '../data/cytonSd';
 import { isWholeBetween } from './integers';
 
+/** One line of samples. */
 export interface SdSample {
   /** Line in the file, from 1. */
   line: number;
@@ -18,6 +19,7 @@ export interface SdSample {
   aux: readonly [number, number, number] | null;
 }
 
+/** A start or a stop of the stream, and the board's clock at it. */
 export interface SdStamp {
   line: number;
   /** What happened, not what the label says: the firmware writes `%STOP AT` at a start and `%START AT` at a stop. */
@@ -26,6 +28,7 @@ export interface SdStamp {
   clockMs: number;
 }
 
+/** What firmware writes below the samples. */
 export interface SdFooter {
   /** From firmware 3.1.4 on. */
   samplingFrequencyHz?: number;
@@ -37,6 +40,7 @@ export interface SdFooter {
   slowBlocks: { block: number; microseconds: number }[];
 }
 
+/** All that a file holds. */
 export interface SdFile {
   samples: SdSample[];
   stamps: SdStamp[];

@@ -8,6 +8,7 @@ import type { SearchClient } from './types';
 
 export { engineName };
 
+/** The one client of the build, shared by the modal, the search page and the Not Found page. */
 export const searchClient: SearchClient = createSearchClient();
 
 /** Click analytics, where the build turned them on. */

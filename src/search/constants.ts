@@ -9,10 +9,12 @@ export const STALL_THRESHOLD_MS = 300;
 
 /** Words of a snippet, on wide screens and on those up to {@link NARROW_SCREEN_PX}. */
 export const SNIPPET_WORDS = { wide: 10, narrow: 5 } as const;
+/** Up to this width snippets are shorter. */
 export const NARROW_SCREEN_PX = 768;
 
 /** Recent searches kept; fewer when the reader has favourites, which are listed with them. */
 export const MAX_RECENT_SEARCHES = { alone: 7, besideFavourites: 4 } as const;
+/** Favourites kept. */
 export const MAX_FAVOURITE_SEARCHES = 10;
 
 /** Other queries offered when one finds nothing. */

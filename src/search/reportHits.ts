@@ -4,6 +4,7 @@ import type { SearchHit, SearchResponse } from './types';
 
 const ignore = (): void => undefined;
 
+/** Tells click analytics, where the build has them and the answer can be counted. */
 export function reportViewed(response: SearchResponse, hits: readonly SearchHit[]): void {
   if (response.queryID === undefined) return;
   loadSearchInsights().then((insights) => insights?.viewed(response, hits), ignore);

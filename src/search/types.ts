@@ -47,6 +47,7 @@ export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5'
 /** What part of a page was found: its title (`lvl1`), one of its headings, or text. */
 export type HitType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
+/** Section, page and headings above a hit; `null` where there is none. */
 export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
 
 /**
@@ -97,11 +98,13 @@ export interface SearchResponse {
   index?: string;
 }
 
+/** What a search resolves to. */
 export interface SearchResponses {
   /** One for each request, in the same order. */
   results: SearchResponse[];
 }
 
+/** What concerns one call and not its requests. */
 export interface SearchOptions {
   /** Aborting makes the search reject with the signal's reason (an `AbortError`) and its answer is dropped. */
   signal?: AbortSignal;

@@ -14,6 +14,7 @@ export interface SearchSettings {
 const isSearchSettings = (value: unknown): value is SearchSettings =>
   typeof value === 'object' && value !== null && 'indexName' in value && typeof value.indexName === 'string';
 
+/** The site's settings of search; throws where the configuration holds none. */
 export function useSearchSettings(): SearchSettings {
   const { search } = useDocusaurusContext().siteConfig.customFields ?? {};
   if (!isSearchSettings(search)) {

@@ -3,6 +3,7 @@
  * follows the signal. Same steps and same starting values as `EmgSettingsValues.pde` of v6.0.0-beta.1.
  */
 
+/** Settings of the GUI's EMG widget. */
 export interface EmgLevelSettings {
   /** Length of the average in seconds. */
   windowS: number;

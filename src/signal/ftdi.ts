@@ -17,6 +17,7 @@ export const FTDI_PAYLOAD_BYTES = 62;
 const USB_PACKET_BYTES = 64;
 const BITS_PER_BYTE = 10; // start, eight data, stop
 
+/** A board, its serial line and the bridge to USB. */
 export interface FtdiLink {
   /** Bytes in one packet of the board. */
   packetBytes: number;

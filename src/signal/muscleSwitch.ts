@@ -15,12 +15,14 @@ export interface SwitchSettings {
   debounceS: number;
 }
 
+/** What the switch remembers between two levels. */
 export interface SwitchState {
   isOn: boolean;
   /** When the level went beyond the threshold that it has not yet held for long enough; `null` otherwise. */
   crossedAtS: number | null;
 }
 
+/** The state before the first level. */
 export const openSwitch: SwitchState = { isOn: false, crossedAtS: null };
 
 /** Times are sums of fractions: a last bit of rounding must not cost a whole sample. */
@@ -49,11 +51,13 @@ export function stepSwitch(
     : { isOn: state.isOn, crossedAtS };
 }
 
+/** A switch behind a moving average of the signal's power. */
 export interface DetectorSettings extends SwitchSettings {
   /** Length of the RMS window in seconds. */
   windowS: number;
 }
 
+/** What a detector made of a recording. */
 export interface Detection {
   /** RMS over the window that ends at each sample, in the unit of the samples. */
   envelope: Float64Array;

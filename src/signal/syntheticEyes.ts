@@ -1,6 +1,7 @@
 /** A head to play with: EEG from the back of the head that is made while it runs, with alpha while the eyes are closed. */
 import { makeAlpha, makeBackground } from './generators';
 
+/** Samples a second. */
 export const EYES_RATE_HZ = 250;
 
 /** The GUI keeps as much for its longest window. */
@@ -9,6 +10,7 @@ const LOOP_S = 40;
 /** Alpha does not begin at once when the lids fall. */
 const SETTLE_S = 0.4;
 
+/** EEG at the back of the head of somebody whose eyes open and close. */
 export interface SyntheticEyes {
   /** Lets time pass; `onSample` is told of each new sample in µV. */
   advance: (durationS: number, areClosed: boolean, onSample?: (valueUv: number) => void) => void;

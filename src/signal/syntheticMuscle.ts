@@ -13,6 +13,7 @@ const FALL_S = 0.09;
 const WINDOW_S = 0.12;
 const LOOP_S = 12;
 
+/** EMG of a muscle that is tensed and released. */
 export interface SyntheticMuscle {
   /**
    * Lets time pass.

@@ -5,6 +5,7 @@ import { filtersOfSearch, searchOfFilters, type Filters } from '@site/src/citati
 /** The address follows the text box once typing pauses this long (ms). */
 const URL_DELAY_MS = 250;
 
+/** The filters, and the two ways to change them. */
 export interface FiltersInUrl {
   filters: Filters;
   /** A choice was made: one step in the browser's history. */

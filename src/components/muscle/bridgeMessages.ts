@@ -3,6 +3,7 @@
 /** Where `static/examples/gui_bridge.py` serves its events. */
 export const BRIDGE_URL = 'http://127.0.0.1:8765/events';
 
+/** Levels from 0 to 1, one a channel; or why a message holds none. */
 export type BridgeMessage =
   { kind: 'levels'; levels: readonly number[] } | { kind: 'other'; problem: string };
 

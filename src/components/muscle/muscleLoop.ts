@@ -17,6 +17,7 @@ export interface Reading {
   isPress: boolean;
 }
 
+/** Told of one reading a muscle, and of the seconds since the frame before. */
 export type OnFrame = (readings: readonly Reading[], durationS: number) => void;
 
 /** Where the levels come from. */

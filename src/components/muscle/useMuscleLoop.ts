@@ -18,6 +18,7 @@ export interface Muscle {
   key: string;
 }
 
+/** What a demo shows of its muscles, and what its own controls hold. */
 export interface Muscles {
   list: readonly Muscle[];
   loop: MuscleLoop;

@@ -3,6 +3,7 @@ import { createContext, use, type RefObject } from 'react';
 /** `waiting`: asked for, its code is on its way. */
 export type DialogState = 'closed' | 'waiting' | 'open' | 'unavailable';
 
+/** The dialog as its button and its provider share it. */
 export interface SearchDialog {
   state: DialogState;
   open: () => void;
@@ -12,6 +13,7 @@ export interface SearchDialog {
   button: RefObject<HTMLButtonElement | null>;
 }
 
+/** `null` outside the provider. */
 export const SearchDialogContext = createContext<SearchDialog | null>(null);
 
 /** Throws outside the provider that `src/theme/Root` puts around the app. */

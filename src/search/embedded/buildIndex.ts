@@ -12,6 +12,7 @@ import {
   type TextBlock,
 } from './indexData';
 
+/** An index before it is written to files. */
 export interface BuiltIndex {
   index: SearchIndex;
   /** For each term of `index.terms`. */

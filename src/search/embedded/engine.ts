@@ -34,6 +34,7 @@ const SCATTERED = 0.4;
 /** More hits than this in one answer help nobody and cost a text each. */
 const MAX_HITS_PER_PAGE = 1000;
 
+/** Answers requests from an index. */
 export interface SearchEngine {
   /** @throws what loading a text throws */
   search(request: SearchRequest): Promise<SearchResponse>;

@@ -1,8 +1,10 @@
 /** The embedded index as data: what the builder makes, the files carry, and the engine asks. */
 import type { HierarchyLevel } from '../types';
 
+/** Levels of headings below the page's title. */
 export type HeadingLevel = Exclude<HierarchyLevel, 'lvl0' | 'lvl1'>;
 
+/** A heading of a page. */
 export interface IndexHeading {
   level: HeadingLevel;
   text: string;
@@ -68,6 +70,7 @@ export interface IndexSource {
   loadText(piece: number): Promise<readonly TextBlock[]>;
 }
 
+/** The postings of a term by its number. */
 export type PostingsOf = (term: number) => readonly Posting[];
 
 /** The page that each piece of text belongs to, and the number of a page's first piece. */

@@ -14,6 +14,7 @@ import type { HeadingLevel, IndexPage, Posting, Postings, SearchIndex, TextBlock
 
 /** The folder of the files, below the base URL. */
 export const INDEX_FOLDER = 'search-index/';
+/** The file that is read before the first result. */
 export const INDEX_FILE = 'index.json';
 
 /** Changes with the shape of the files: a script never reads an index of another shape. */

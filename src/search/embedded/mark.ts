@@ -4,6 +4,7 @@ import { escapeHtml } from '../highlight';
 import { remember } from '../remember';
 import type { HighlightedText, SnippetText } from '../types';
 
+/** What stands before and after a match. */
 export interface MarkTags {
   pre: string;
   post: string;

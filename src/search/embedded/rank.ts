@@ -33,6 +33,7 @@ const LEAST_COVERAGE = 0.3;
 /** Where a hit is: the title of its page, one of its headings, or its text (found when it is loaded). */
 export type HitPlace = { kind: 'title' } | { kind: 'heading'; heading: number } | { kind: 'text' };
 
+/** A place that answers, and how well. */
 export interface RankedHit {
   page: number;
   place: HitPlace;

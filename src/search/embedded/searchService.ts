@@ -3,11 +3,13 @@ import { SearchError, type SearchRequest, type SearchResponse } from '../types';
 import type { SearchEngine } from './engine';
 import type { IndexAddress } from './loadIndex';
 
+/** What the worker does for the page. */
 export interface SearchService {
   warm(address: IndexAddress): void;
   search(requests: readonly SearchRequest[], address: IndexAddress): Promise<SearchResponse[]>;
 }
 
+/** A service that loads its index once, and again after a failure. */
 export function createSearchService(load: (address: IndexAddress) => Promise<SearchEngine>): SearchService {
   let engine: Promise<SearchEngine> | null = null;
 

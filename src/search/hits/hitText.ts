@@ -38,4 +38,5 @@ export function pathLevels(hit: HitTextSource): HierarchyLevel[] {
 /** The heading that names the hit, without marks. */
 export const titleText = (hit: HitTextSource): string => hit.hierarchy[titleLevel(hit)] ?? '';
 
+/** Whether the page stands among those about what is no longer made. */
 export const isDeprecated = (hit: HitTextSource): boolean => hit.hierarchy.lvl0 === DEPRECATED_SECTION;

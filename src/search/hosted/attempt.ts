@@ -11,6 +11,7 @@ export type Outcome =
   | { kind: 'refused'; status: number; reason: string }
   | { kind: 'unreachable'; reason: string };
 
+/** How long one attempt at one host may take. */
 export interface AttemptOptions {
   /** For the whole attempt: connecting, waiting and reading. */
   timeoutMs: number;

@@ -30,6 +30,7 @@ export const READ_TIMEOUT_MS = 2_000;
 
 const SEARCH_PATH = '/1/indexes/*/queries';
 
+/** Where the service is, and the right to ask it. */
 export interface HostedClientSettings {
   appId: string;
   /** The public, search-only key. */

@@ -34,6 +34,7 @@ function preconnect(host: string): void {
   document.head.append(link);
 }
 
+/** The hosted service; the embedded engine has a function of the same name. */
 export const createSearchClient = (): SearchClient => createHostedClient(readSettings(), { preconnect });
 
 /** `null` unless click analytics are turned on. */

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
+/** A request as it arrived. */
 export interface RecordedRequest {
   method: string;
   /** Path and query as sent. */

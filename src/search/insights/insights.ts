@@ -7,6 +7,7 @@ export const VIEW_EVENT_DELAY_MS = 400;
 /** The service takes this many records in one event of viewed items. */
 export const VIEWED_ITEMS_PER_EVENT = 20;
 
+/** Results that a reader has seen. */
 export interface ViewedEvent {
   eventName: string;
   index: string;
@@ -14,6 +15,7 @@ export interface ViewedEvent {
   queryID: string;
 }
 
+/** A result that a reader opened. */
 export interface ClickedEvent extends ViewedEvent {
   /** Of each object among the results, counted from 1. */
   positions: number[];

@@ -8,6 +8,7 @@ import { hitListId, SOURCE_IDS, type ModalItem } from './items';
 import { suggestQueries } from './suggestions';
 import type { ItemList, Resolution } from './useSearchAutocomplete';
 
+/** What answering takes besides the query. */
 export interface QueryContext {
   loadClient: () => Promise<SearchClient>;
   scope: SearchScope;

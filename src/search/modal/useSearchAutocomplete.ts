@@ -6,6 +6,7 @@ import { latestOnly, type LatestOnly } from '../latestOnly';
 import { isHitList, type ModalItem } from './items';
 import type { Answer } from './view';
 
+/** The headless autocomplete, with the events of React. */
 export type SearchAutocomplete = AutocompleteApi<ModalItem, FormEvent, MouseEvent, KeyboardEvent>;
 
 /** A named list of lines: a section of results, the recent or the favourite searches. */
@@ -21,6 +22,7 @@ export interface Resolution {
   answer: Answer | undefined;
 }
 
+/** What the autocomplete asks and does; a test puts its own here. */
 export interface AutocompleteEdges {
   initialQuery: string;
   /** Never rejects. */

@@ -11,6 +11,7 @@ export interface PageMatch {
   title: string;
 }
 
+/** Pages that a wrong address may have meant. */
 export interface AddressMatches {
   /** The query that found them. */
   query: string;

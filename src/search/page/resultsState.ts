@@ -1,6 +1,7 @@
 /** What the search page shows, as a state machine without React. */
 import type { SearchErrorKind, SearchHit, SearchResponse } from '../types';
 
+/** What is shown of an answer so far. */
 export interface Results {
   query: string;
   /** Each once, in the order of the engine. */
@@ -13,6 +14,7 @@ export interface Results {
   responses: readonly SearchResponse[];
 }
 
+/** What the page shows; states exclude each other. */
 export type ResultsState =
   /** No query. */
   | { kind: 'empty' }
@@ -22,6 +24,7 @@ export type ResultsState =
   | { kind: 'none'; query: string }
   | { kind: 'error'; query: string; error: SearchErrorKind };
 
+/** What can happen to a search. */
 export type ResultsEvent =
   | { type: 'cleared' }
   | { type: 'asked'; query: string }

@@ -3,6 +3,7 @@ import { useHistory } from '@docusaurus/router';
 import { QUERY_READ_MS, URL_DELAY_MS } from '../constants';
 import { encodeQuery, limitQuery, queryOfSearch } from '../query';
 
+/** The query, and what the box reports. */
 export interface QueryInUrl {
   query: string;
   /** The reader changed the text. */

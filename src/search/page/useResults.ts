@@ -26,6 +26,7 @@ function errorKind(error: unknown): SearchErrorKind {
   return 'unreachable';
 }
 
+/** The results, and what a reader can ask for. */
 export interface ResultsControl {
   state: ResultsState;
   retry: () => void;

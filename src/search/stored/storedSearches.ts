@@ -3,6 +3,7 @@ import { MAX_FAVOURITE_SEARCHES, MAX_RECENT_SEARCHES } from '../constants';
 import { storedList, type StorageLike } from './storage';
 import { parseStoredHit, toStoredHit, type StoredHit } from './storedHit';
 
+/** Recent and favourite searches of this browser. */
 export interface StoredSearches {
   /** Newest first. */
   recent(): StoredHit[];

@@ -8,6 +8,7 @@ import { ClearIcon, RecentIcon, StarIcon } from '../icons';
 import { SOURCE_IDS, type ModalItem } from '../items';
 import type { SearchAutocomplete } from '../useSearchAutocomplete';
 
+/** What a reader can do with a stored search besides opening it. */
 export interface StartScreenActions {
   promote: (item: ModalItem) => void;
   removeRecent: (item: ModalItem) => void;
