@@ -29,7 +29,7 @@ export function inlineScripts(html: string): string[] {
 }
 
 /** True for a page that only forwards to another. It does so without its script too. */
-export const isForward = (html: string): boolean => load(html)('meta[http-equiv="refresh"]').length > 0;
+const isForward = (html: string): boolean => load(html)('meta[http-equiv="refresh"]').length > 0;
 
 /**
  * @param pages HTML of the build

@@ -58,7 +58,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** The content type of a file by its name; unknown names are plain bytes. */
-export function contentTypeOf(file: string): string {
+function contentTypeOf(file: string): string {
   return contentTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 

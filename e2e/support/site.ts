@@ -17,7 +17,7 @@ interface Fixtures {
 }
 
 /** Collects complaints of one page. */
-export function collectComplaints(page: Page): string[] {
+function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) {

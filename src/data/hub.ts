@@ -17,7 +17,7 @@ const changelog = (where: string): Source => ({
 });
 
 /** Address that the Hub listens on. */
-export const HUB_HOST = '127.0.0.1';
+const HUB_HOST = '127.0.0.1';
 /** TCP port that the Hub listens on. */
 export const HUB_PORT = 10996;
 

@@ -85,7 +85,7 @@ export const radioSpecs: readonly SpecRow[] = [
 ];
 
 /** What the board says at any lost link; several commands share it. */
-export const LINK_LOST_REPLY = 'Failure: Communications timeout - Device failed to poll Host$$$';
+const LINK_LOST_REPLY = 'Failure: Communications timeout - Device failed to poll Host$$$';
 
 const RAW_BYTE = 'The number comes twice: in digits, then as one raw byte (\\x14 for 20).';
 

@@ -65,14 +65,14 @@ export interface CytonPacket {
 }
 
 /** Whether a byte may end a packet. The radio passes all of 0xC0 to 0xCF; the firmware sends 0xC0 to 0xC6. */
-export const isStopByte = (byte: number): boolean => (byte & 0xf0) === 0xc0 && byte <= 0xff;
+const isStopByte = (byte: number): boolean => (byte & 0xf0) === 0xc0 && byte <= 0xff;
 
 /** The auxiliary layout that a stop byte announces; types the firmware does not use belong to your own sketch. */
 export const auxLayoutOf = (stopByte: number): AuxLayout =>
   cytonStopBytes.find(({ byte }) => byte === stopByte)?.aux ?? 'user';
 
 /** The axis in a time-stamped packet: sample numbers whose last decimal digit is 7, 8 or 9 carry X, Y or Z. */
-export const axisOfSample = (sampleNumber: number): Axis | null => {
+const axisOfSample = (sampleNumber: number): Axis | null => {
   const digit = sampleNumber % 10;
   if (digit === 7) return 'x';
   if (digit === 8) return 'y';

@@ -29,8 +29,5 @@ export const ANNOUNCE_DELAY_MS = 400;
 /** On /search/, a query left standing this long counts as read: editing it then adds a step to the history. */
 export const QUERY_READ_MS = 1500;
 
-/** On /search/, the address follows the box once typing pauses this long. */
-export const URL_DELAY_MS = 250;
-
 /** The route of the page with all results, below the base URL. */
 export const SEARCH_PAGE_PATH = '/search/';

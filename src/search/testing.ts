@@ -45,3 +45,6 @@ export function clientOf(answer: (request: SearchRequest) => SearchResponse) {
     warm: () => undefined,
   };
 }
+
+/** True for the rejection of a search that was aborted on purpose: it is not a failure and is not shown. */
+export const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';

@@ -142,6 +142,3 @@ export class SearchError extends Error {
     this.status = options.status;
   }
 }
-
-/** True for the rejection of a search that was aborted on purpose: it is not a failure and is not shown. */
-export const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';

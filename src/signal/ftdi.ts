@@ -12,7 +12,7 @@
  */
 
 /** Bytes of payload in a full USB packet of a full-speed FTDI chip (64 less 2 status bytes). */
-export const FTDI_PAYLOAD_BYTES = 62;
+const FTDI_PAYLOAD_BYTES = 62;
 
 const USB_PACKET_BYTES = 64;
 const BITS_PER_BYTE = 10; // start, eight data, stop

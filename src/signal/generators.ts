@@ -41,7 +41,7 @@ export function clip(samples: Float64Array, fullScaleUv: number): Float64Array {
 }
 
 /** Noise that is equally strong at all frequencies. */
-export function makeWhiteNoise(recording: Recording, rmsUv: number): Float64Array {
+function makeWhiteNoise(recording: Recording, rmsUv: number): Float64Array {
   const random = createRandom(recording.seed);
   return sample(recording, () => rmsUv * drawNormal(random));
 }

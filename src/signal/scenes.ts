@@ -56,7 +56,7 @@ const span = (fromS: number, toS: number): { fromS: number; toS: number } => ({
 });
 
 /** The GUI's usual view of EEG: band-pass 5-50 Hz of order 4, mains band-stop around 50 or 60 Hz. */
-export const makeGuiFilter = (mainsHz: 50 | 60): Filter =>
+const makeGuiFilter = (mainsHz: 50 | 60): Filter =>
   chain(designBandPass(4, 5, 50, sampleRateHz), designBandStop(4, mainsHz - 2, mainsHz + 2, sampleRateHz));
 
 /** Background EEG as an amplifier with a 1-50 Hz band shows it. */

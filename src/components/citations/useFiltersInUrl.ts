@@ -1,9 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useHistory } from '@docusaurus/router';
+import { useMemo } from 'react';
 import { filtersOfSearch, searchOfFilters, type Filters } from '@site/src/citations/filters';
-
-/** The address follows the text box once typing pauses this long (ms). */
-const URL_DELAY_MS = 250;
+import { useTypedSearch } from '@site/src/url/useTypedSearch';
 
 /** The filters, and the two ways to change them. */
 export interface FiltersInUrl {
@@ -16,50 +13,17 @@ export interface FiltersInUrl {
 
 /** The filters of the page's address, in step with its controls; none in the server's HTML. */
 export function useFiltersInUrl(): FiltersInUrl {
-  const history = useHistory();
-  const search = useSyncExternalStore(
-    useCallback((notify: () => void) => history.listen(notify), [history]),
-    () => history.location.search,
-    () => '',
-  );
+  const { search, draft, type, write } = useTypedSearch();
   const written = useMemo(() => filtersOfSearch(search), [search]);
-  /** What is typed and not yet in the address. */
-  const [draft, setDraft] = useState<string | null>(null);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  useEffect(() => {
-    const stopListening = history.listen(() => {
-      clearTimeout(pause.current);
-      setDraft(null);
-    });
-    return () => {
-      clearTimeout(pause.current);
-      stopListening();
-    };
-  }, [history]);
-
-  function write(next: Filters, addsStep: boolean): void {
-    const { pathname, search: now, hash } = history.location;
-    const wanted = searchOfFilters(next);
-    if (wanted === now) {
-      setDraft(null);
-      return;
-    }
-    // A step is added as a copy that is then replaced: the site's layout takes a plain push for a new page and
-    // would move the focus out of the control.
-    if (addsStep) history.push({ pathname, search: now, hash });
-    history.replace({ pathname, search: wanted });
-  }
-
   return {
     filters: draft === null ? written : { ...written, text: draft },
-    choose: (change) => write({ ...written, text: draft ?? written.text, ...change }, true),
+    choose: (change) => {
+      write(searchOfFilters({ ...written, text: draft ?? written.text, ...change }), true);
+    },
     type: (text) => {
       // The first edit of a text leaves a step behind it.
       const addsStep = draft === null && written.text === '';
-      setDraft(text);
-      clearTimeout(pause.current);
-      pause.current = setTimeout(() => write({ ...written, text }, addsStep), URL_DELAY_MS);
+      type(text, () => write(searchOfFilters({ ...written, text }), addsStep));
     },
   };
 }

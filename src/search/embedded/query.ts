@@ -4,7 +4,7 @@ import { MAX_QUERY_LENGTH } from '../types';
 import type { Vocabulary } from './vocabulary';
 
 /** How well a term answers a word: as written, in another form, begun, mistyped. From 0 to 1. */
-export const QUALITY = {
+const QUALITY = {
   exact: 1,
   /** `installing` for `install`. */
   form: 0.85,

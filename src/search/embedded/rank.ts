@@ -5,7 +5,7 @@ import type { WordMatch } from './matchPages';
 import type { QueryWord } from './query';
 
 /** What a word is worth by the field that has it. A title outweighs a heading, and a heading any amount of text. */
-export const FIELD_WEIGHT = {
+const FIELD_WEIGHT = {
   title: 16,
   keywords: 6,
   heading: 7,

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isAbort, type SearchResponse } from '../types';
+import { isAbort } from '../testing';
+import type { SearchResponse } from '../types';
 import type { FromWorker, ToWorker } from './messages';
 import { createWorkerClient, type WorkerLike } from './workerClient';
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SearchError, isAbort, type SearchClient } from '../types';
+import { isAbort } from '../testing';
+import { SearchError, type SearchClient } from '../types';
 import { HOST_STATUS_RETAINED_MS } from './hostMemory';
 import { createHostedClient, READ_TIMEOUT_MS, serviceHosts, type HostedClientSettings } from './hostedClient';
 import { LoopbackHost, answering, hanging, hangingUp, stallingInBody, type Handler } from './loopbackHost';

@@ -5,7 +5,7 @@ import type { SearchHit, SearchResponse } from '../types';
 export const VIEW_EVENT_DELAY_MS = 400;
 
 /** The service takes this many records in one event of viewed items. */
-export const VIEWED_ITEMS_PER_EVENT = 20;
+const VIEWED_ITEMS_PER_EVENT = 20;
 
 /** Results that a reader has seen. */
 export interface ViewedEvent {

@@ -1,23 +1,5 @@
-import type { ReactNode, SVGProps } from 'react';
-
-function Icon({ children, ...props }: SVGProps<SVGSVGElement>): ReactNode {
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      {...props}
-    >
-      {children}
-    </svg>
-  );
-}
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon';
 
 export const ClearIcon = (): ReactNode => (
   <Icon>

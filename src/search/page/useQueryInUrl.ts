@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useHistory } from '@docusaurus/router';
-import { QUERY_READ_MS, URL_DELAY_MS } from '../constants';
+import { useRef } from 'react';
+import { useTypedSearch } from '@site/src/url/useTypedSearch';
+import { QUERY_READ_MS } from '../constants';
 import { encodeQuery, limitQuery, queryOfSearch } from '../query';
 
 /** The query, and what the box reports. */
@@ -17,57 +17,29 @@ export interface QueryInUrl {
  * back and forward change the text.
  *
  * Typing replaces the address; but an edit of a query that stood long enough to be read adds a step, so that Back
- * leads to it. Writing waits for a pause, since browsers refuse an address that changes with every key.
+ * leads to it.
  */
 export function useQueryInUrl(): QueryInUrl {
-  const history = useHistory();
-  const written = useSyncExternalStore(
-    useCallback((notify: () => void) => history.listen(notify), [history]),
-    () => queryOfSearch(history.location.search),
-    () => '',
-  );
-  /** What is typed and not yet written. */
-  const [draft, setDraft] = useState<string | null>(null);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const address = useTypedSearch();
+  const written = queryOfSearch(address.search);
+  const { draft } = address;
   const writtenAt = useRef(-Infinity);
   const addsStep = useRef(false);
 
-  useEffect(() => {
-    const stopListening = history.listen(() => {
-      clearTimeout(pause.current);
-      setDraft(null);
-    });
-    return () => {
-      clearTimeout(pause.current);
-      stopListening();
-    };
-  }, [history]);
-
   function write(text: string): void {
-    const { pathname, search } = history.location;
-    const next = text === '' ? '' : `?q=${encodeQuery(text)}`;
     writtenAt.current = Date.now();
-    if (next === search) {
-      setDraft(null);
-      return;
-    }
-    // A step is added as a copy that is then replaced: the site's layout takes a plain push for a new page and
-    // would move the focus out of the box.
-    if (addsStep.current) history.push({ pathname, search });
-    addsStep.current = false;
-    history.replace({ pathname, search: next });
+    const isNew = address.write(text === '' ? '' : `?q=${encodeQuery(text)}`, addsStep.current);
+    if (isNew) addsStep.current = false;
   }
 
   function type(value: string): void {
     const text = limitQuery(value);
     if (draft === null) addsStep.current = written !== '' && Date.now() - writtenAt.current > QUERY_READ_MS;
-    setDraft(text);
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => write(text), URL_DELAY_MS);
+    address.type(text, () => write(text));
   }
 
   function settle(): void {
-    clearTimeout(pause.current);
+    address.hold();
     if (draft !== null) write(draft);
     writtenAt.current = -Infinity;
   }

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useHistory } from '@docusaurus/router';
+
+/** The address follows a text box once typing pauses this long (ms): browsers refuse one that changes with every key. */
+const WRITE_DELAY_MS = 250;
+
+/** The search part of the address (`?…`), and a text on its way into it. */
+export interface TypedSearch {
+  /** What the address says, with its `?`; empty in the server's HTML. */
+  search: string;
+  /** What is typed and not yet in the address; `null` when the address has it. */
+  draft: string | null;
+  /** Shows a text at once, and calls `write` after a pause unless the address changes before. */
+  type: (text: string, write: () => void) => void;
+  /** Forgets the call that `type` put off. */
+  hold: () => void;
+  /**
+   * Puts `search` into the address, as a step of the browser's history or in the place of the newest one.
+   *
+   * @returns false when the address says so already
+   */
+  write: (search: string, addsStep: boolean) => boolean;
+}
+
+/** The search part of the page's address, in step with a text box: a link, Back and Forward change the text. */
+export function useTypedSearch(): TypedSearch {
+  const history = useHistory();
+  const search = useSyncExternalStore(
+    useCallback((notify: () => void) => history.listen(notify), [history]),
+    () => history.location.search,
+    () => '',
+  );
+  const [draft, setDraft] = useState<string | null>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const stopListening = history.listen(() => {
+      clearTimeout(pause.current);
+      setDraft(null);
+    });
+    return () => {
+      clearTimeout(pause.current);
+      stopListening();
+    };
+  }, [history]);
+
+  return {
+    search,
+    draft,
+    type: (text, write) => {
+      setDraft(text);
+      clearTimeout(pause.current);
+      pause.current = setTimeout(write, WRITE_DELAY_MS);
+    },
+    hold: () => clearTimeout(pause.current),
+    write: (wanted, addsStep) => {
+      const { pathname, search: now, hash } = history.location;
+      if (wanted === now) {
+        setDraft(null);
+        return false;
+      }
+      // A step is added as a copy that is then replaced: the site's layout takes a plain push for a new page and
+      // would move the focus out of the control.
+      if (addsStep) history.push({ pathname, search: now, hash });
+      history.replace({ pathname, search: wanted });
+      return true;
+    },
+  };
+}
