@@ -59,6 +59,55 @@ for (const [fault, answer] of [
   });
 }
 
+test('an engine that crashes at work ends on the error screen, and the next search starts another', async ({
+  page,
+}) => {
+  await openPage(page, '/help/');
+  const modal = searchModal(page);
+  await modal.open();
+  await modal.search('notch');
+  await expect(modal.options.first()).toBeVisible();
+
+  // It waits for its lists when it crashes.
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(INDEX_URL, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(INDEX_URL);
+  await modal.input.fill('headband');
+  await asked;
+  const [engine] = page.workers();
+  await engine?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('The worker is out of memory.');
+    });
+  });
+  await expect(modal.dialog.getByText(ERROR_TITLE, { exact: true })).toBeVisible();
+
+  release();
+  await modal.dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(modal.options.first()).toContainText(/headband/i);
+});
+
+test('an engine whose program does not arrive ends on the error screen, and search recovers', async ({
+  page,
+}) => {
+  const program = '**/assets/js/search.*.js';
+  await page.route(program, (route) => route.abort());
+  await openPage(page, '/help/');
+  const modal = searchModal(page);
+  await modal.open();
+  await modal.input.fill('cyton');
+  await expect(modal.dialog.getByText(ERROR_TITLE, { exact: true })).toBeVisible();
+  await page.unroute(program);
+  await modal.dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(modal.options.first()).toBeVisible();
+});
+
 test('the error screen stays for its query, also when the box is left and entered again', async ({
   page,
 }) => {
