@@ -64,7 +64,7 @@ export function CitationList(): ReactNode {
           them.
         </p>
       </noscript>
-      <div className={styles.controls} data-needs-script>
+      <div data-needs-script>
         <FilterForm
           filters={filters}
           years={counts.map(({ year }) => year)}

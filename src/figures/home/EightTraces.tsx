@@ -38,7 +38,7 @@ export function EightTraces(): ReactNode {
       caption="Synthetic EEG. Two seconds in, the eyes close, and a 10 Hz rhythm grows, most of all at the back of the head (channels 7 and 8). It is the first test of a new set-up."
       alt="Eight wavy traces, one colour a channel. At two seconds a dashed line marks that the eyes close; after it the traces swing ten times a second, the lower ones most."
     >
-      <svg viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true" className={styles.traces}>
+      <svg viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
         <line className={styles.mark} x1={closeX} x2={closeX} y1={TOP - 4} y2={height} />
         <text className={styles.label} x={closeX + 8} y={15}>
           eyes close
