@@ -1,6 +1,7 @@
 /** What readers see when something does not arrive or breaks. */
 import type { Page, Request } from '@playwright/test';
 import { Frame } from './support/frame';
+import { holdRequests } from './support/holdRequests';
 import { expect, openPage, test } from './support/site';
 
 /** The scripts of the site's frame, without which nothing runs; all others carry single pages. */
@@ -113,10 +114,6 @@ test('a slow page shows a thin bar after 200 ms and no spinner; a quick one show
 }) => {
   await openPage(page, '/help/');
   const frame = new Frame(page);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await page.evaluate(() => {
     const seen: number[] = [];
     Object.assign(window, { seen });
@@ -126,10 +123,7 @@ test('a slow page shows a thin bar after 200 ms and no spinner; a quick one show
       if (document.getElementById('nprogress')) seen.push(performance.now() - start.at);
     }).observe(document.body, { childList: true });
   });
-  await page.route(pageCode, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, pageCode);
   await frame.navbar.getByRole('link', { name: 'Citations' }).click();
   await expect(frame.progressBar).toBeAttached();
   await expect(frame.progressBar.locator('.spinner')).toHaveCount(0);

@@ -1,5 +1,6 @@
 /** The search dialog: how it opens and closes, its keys, its four screens. */
 import { Frame } from './support/frame';
+import { holdRequests } from './support/holdRequests';
 import { searchModal } from './support/searchModal';
 import { expect, openPage, test, widths } from './support/site';
 
@@ -144,14 +145,7 @@ test.describe('opening and closing', () => {
     await page.keyboard.press('Escape');
     await modal.expectClosed();
 
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/js/*.js');
     await new Frame(page).navbar.getByRole('link', { name: 'Citations' }).click();
     await page.keyboard.press('/');
     await modal.input.fill('notch');

@@ -1,4 +1,5 @@
 /** Search when things go wrong: slow, missing or broken index, hostile queries. */
+import { holdRequests } from './support/holdRequests';
 import { INDEX_URL, searchModal } from './support/searchModal';
 import { expect, openPage, test } from './support/site';
 
@@ -7,14 +8,7 @@ const ERROR_HELP = 'You might want to check your network connection.';
 
 test('a request longer than 300 ms shows as stalled, and is announced', async ({ page }) => {
   await openPage(page, '/help/');
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(INDEX_URL, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, INDEX_URL);
   const modal = searchModal(page);
   await modal.open();
   await expect(modal.dialog).not.toHaveClass(/--Stalled/);
@@ -69,14 +63,7 @@ test('an engine that crashes at work ends on the error screen, and the next sear
   await expect(modal.options.first()).toBeVisible();
 
   // It waits for its lists when it crashes.
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(INDEX_URL, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, INDEX_URL);
   const asked = page.waitForRequest(INDEX_URL);
   await modal.input.fill('headband');
   await asked;
@@ -136,14 +123,7 @@ test('only the newest query counts, and what was found stays until it is answere
   await modal.search('ganglion');
   const before = await modal.options.first().textContent();
   // Every search of a page's text is held back from here on.
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(INDEX_URL, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, INDEX_URL);
   await modal.input.fill('microvolts');
   await modal.input.fill('electrode cap');
   await expect(modal.options.first()).toHaveText(before ?? '');
