@@ -5,11 +5,7 @@ export function useModalDialog(
   dialog: RefObject<HTMLDialogElement | null>,
   initialFocus: RefObject<HTMLElement | null>,
 ): void {
-  useEffect(() => {
-    dialog.current?.showModal();
-    initialFocus.current?.focus();
-  }, [dialog, initialFocus]);
-
+  // Before the dialog opens: measured after it, the whole page would be laid out once more.
   useEffect(() => {
     const scrollbar = window.innerWidth - document.documentElement.clientWidth;
     document.body.classList.add('DocSearch--active');
@@ -19,4 +15,9 @@ export function useModalDialog(
       document.body.style.removeProperty('padding-inline-end');
     };
   }, []);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    initialFocus.current?.focus();
+  }, [dialog, initialFocus]);
 }
