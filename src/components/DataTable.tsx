@@ -30,8 +30,9 @@ const labelOf = <Row,>({ head }: Column<Row>): string | undefined =>
   typeof head === 'string' ? head : undefined;
 
 /**
- * A table of facts, one row each: caption, head, rows and, where asked for, their sources. On phones a row of
- * more than two cells becomes a list under its name. The roles keep it a table there for screen readers, which some browsers forget with the layout.
+ * A table of facts, one row each: caption, head, rows and, where asked for, their sources. On phones a row of more
+ * than two cells becomes a list under its name. The roles keep it a table for screen readers there, since some
+ * browsers forget that with the layout.
  */
 export function DataTable<Row>({
   caption,

@@ -19,10 +19,10 @@ import {
   type SnippetText,
 } from '../types';
 import { passesFacets } from './facets';
-import { countPieces, type IndexPage, type IndexSource, type SearchIndex } from './indexData';
+import type { IndexPage, IndexSource, SearchIndex } from './indexData';
 import { locate, prepareText, type Passage, type PreparedText } from './locate';
 import { highlight, mark, snippet, type MarkTags, type TermAnswers } from './mark';
-import { bestPiece, PageMatcher } from './matchPages';
+import { PageMatcher } from './matchPages';
 import { parseQuery, type QueryWord } from './query';
 import { rankHits, wordWeights, type FoundWord, type RankedHit } from './rank';
 import { Vocabulary } from './vocabulary';
@@ -105,7 +105,6 @@ const names = (attributes: readonly string[] | undefined, attribute: string): bo
 export function createEngine(index: SearchIndex, source: IndexSource): SearchEngine {
   const vocabulary = new Vocabulary(index.terms);
   const matcher = new PageMatcher(index);
-  const { firstOf } = countPieces(index.pages);
   const prepared = new Map<number, PreparedText>();
 
   async function textOf(piece: number, page: IndexPage): Promise<PreparedText> {
@@ -124,7 +123,7 @@ export function createEngine(index: SearchIndex, source: IndexSource): SearchEng
     const page = index.pages[hit.page];
     if (!page || hit.place.kind !== 'text') return { hit, passage: null, score: hit.score };
     const matches = found.map(({ pages }) => pages.get(hit.page));
-    const piece = (firstOf[hit.page] ?? 0) + bestPiece(page, matches, weights);
+    const piece = matcher.bestPiece(hit.page, matches, weights);
     const passage = locate(await textOf(piece, page), page.headings.length, answers, weights);
     return { hit, passage, score: hit.score * (SCATTERED + (1 - SCATTERED) * (passage?.answered ?? 0)) };
   }

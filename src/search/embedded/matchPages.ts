@@ -26,6 +26,9 @@ const keepBest = (best: Map<number, number>, at: number, quality: number): void 
 
 type MatchesByPage = Map<number, WordMatch>;
 
+/** What a word in a heading counts beside one in the text, when a piece of the text is chosen. */
+const HEADING_OF_PIECE = 0.6;
+
 const TITLE = -1;
 const KEYWORDS = -2;
 const SECTION = -3;
@@ -126,6 +129,30 @@ export class PageMatcher {
     );
     return others.reduce(inEither, first ?? new Map<number, WordMatch>());
   }
+
+  /** The piece of a page's text, counted through all pages, that answers most of a query; of equal ones the first. */
+  bestPiece(page: number, matches: readonly (WordMatch | undefined)[], weights: readonly number[]): number {
+    const pieces = this.index.pages[page]?.pieces ?? [0];
+    const scores = pieces.map(() => 0);
+    matches.forEach((match, word) => {
+      if (!match) return;
+      const weight = weights[word] ?? 0;
+      const named = new Map<number, number>();
+      for (const [heading, quality] of match.headings) {
+        // Blocks count headings from 1.
+        keepBest(
+          named,
+          pieces.findLastIndex((first) => first <= heading + 1),
+          quality,
+        );
+      }
+      scores.forEach((score, piece) => {
+        const own = (match.pieces.get(piece) ?? 0) + HEADING_OF_PIECE * (named.get(piece) ?? 0);
+        scores[piece] = score + weight * own;
+      });
+    });
+    return (this.firstOf[page] ?? 0) + scores.indexOf(Math.max(...scores));
+  }
 }
 
 function inEither(a: MatchesByPage, b: MatchesByPage): MatchesByPage {
@@ -167,34 +194,4 @@ function combine(a: WordMatch, b: WordMatch, choose: (x: number, y: number) => n
     headings: chosenOf(a.headings, b.headings),
     pieces: chosenOf(a.pieces, b.pieces),
   };
-}
-
-/** What a word in a heading counts beside one in the text, when a piece of the text is chosen. */
-const HEADING_OF_PIECE = 0.6;
-
-/** The piece of a page's text, from 0, that answers most of a query; of equal ones the first. */
-export function bestPiece(
-  { pieces }: IndexPage,
-  matches: readonly (WordMatch | undefined)[],
-  weights: readonly number[],
-): number {
-  const scores = pieces.map(() => 0);
-  matches.forEach((match, word) => {
-    if (!match) return;
-    const weight = weights[word] ?? 0;
-    const named = new Map<number, number>();
-    for (const [heading, quality] of match.headings) {
-      // Blocks count headings from 1.
-      keepBest(
-        named,
-        pieces.findLastIndex((first) => first <= heading + 1),
-        quality,
-      );
-    }
-    scores.forEach((score, piece) => {
-      const own = (match.pieces.get(piece) ?? 0) + HEADING_OF_PIECE * (named.get(piece) ?? 0);
-      scores[piece] = score + weight * own;
-    });
-  });
-  return scores.indexOf(Math.max(...scores));
 }
