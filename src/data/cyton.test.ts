@@ -7,6 +7,7 @@ import {
   cytonPacketFields,
   cytonSpecs,
 } from './cyton';
+import { cytonJ3Print, cytonJ4Print } from './boardPrint';
 import { channelSettingFields, cytonCommands } from './cytonCommands';
 import { daisySpecs } from './daisy';
 import { radioCommands, radioMessages, radioSpecs } from './radio';
@@ -18,6 +19,14 @@ const coveredBytes = (fields: readonly ByteField[]): number[] =>
 
 const repeated = (names: readonly string[]): string[] =>
   names.filter((name, index) => names.indexOf(name) !== index);
+
+describe('print beside the free pins', () => {
+  it('names pins whose use is told', () => {
+    const known = cytonDigitalPins.map(({ label }) => label);
+    expect([...cytonJ3Print, ...cytonJ4Print].filter((label) => !known.includes(label))).toEqual([]);
+    expect(known.filter((label) => ![...cytonJ3Print, ...cytonJ4Print].includes(label))).toEqual([]);
+  });
+});
 
 describe('packet layout', () => {
   it('covers every byte once', () => {

@@ -12,6 +12,7 @@ import {
   cytonSdFirmware,
   lis3dh,
 } from './cytonSources';
+import { cytonCorners, outlineMm } from './outline';
 import type { ByteField, Pin, Source, SpecRow } from './types';
 
 /** Channels of the board alone. */
@@ -20,17 +21,46 @@ export const CYTON_CHANNELS = 8;
 /** Length of every packet that the dongle hands to the computer, in bytes. */
 export const CYTON_PACKET_BYTES = 33;
 
+/** Where the fields of a packet begin, counted from 0, and how long those are that repeat or change their meaning. In bytes. */
+export const CYTON_LAYOUT = {
+  counter: 1,
+  channels: 2,
+  channelBytes: 3,
+  aux: 26,
+  auxBytes: 6,
+  /** In packets with a time stamp. */
+  time: 28,
+  timeBytes: 4,
+  stop: 32,
+} as const;
+
 /** First byte of a packet on the dongle's serial port. The board itself sends `A` (0x41) to its radio instead. */
 export const CYTON_START_BYTE = 0xa0;
 
 /** Reference voltage of the converter, in volts. */
 export const ADS1299_REFERENCE_VOLTS = 4.5;
 
-/** Largest positive code of a 24-bit two's complement number. */
-export const MAX_24_BIT = 2 ** 23 - 1;
-
 /** g per count of an accelerometer value: 2 mg per 12-bit step, left-justified in 16 bits (÷ 16). */
 export const ACCELEROMETER_G_PER_COUNT = 0.002 / 16;
+
+/** Noise of the converter as its datasheet's first page gives it. */
+export const ADS1299_NOISE = { peakToPeakMicrovolts: 1, bandwidthHz: 70 } as const;
+
+/** Current of a Cyton with Daisy that streams without a card, in milliamperes: one measurement of 2015. */
+export const CYTON_DAISY_MILLIAMPERES = 62;
+
+/** Width and depth of the board. */
+export const cytonOutline: Pick<SpecRow, 'value' | 'unit' | 'source'> = {
+  value: outlineMm(cytonCorners, 0.0254),
+  unit: 'mm',
+  source: cytonLayout('Board Outline'),
+};
+
+/** The connector of the battery. */
+export const cytonBatteryConnector: Pick<SpecRow, 'value' | 'source'> = {
+  value: 'JST PH, 2 poles, 2 mm',
+  source: cytonBom('B1: S2B-PH-SM4-TB'),
+};
 
 /** Gains that the ADS1299 can be set to. */
 export type CytonGain = 1 | 2 | 4 | 6 | 8 | 12 | 24;
@@ -90,7 +120,7 @@ export const cytonSampleRates: readonly SampleRate[] = [
 
 /** What the default channel settings mean for the sign of a signal. */
 export const polarityNote =
-  'With the default settings SRB2 is joined to the positive side of every channel and the electrode sits on the negative side. ' +
+  'With the default settings SRB2 is connected to the positive side of every channel, and the electrode to the negative side. ' +
   'The converter subtracts N from P, so a channel reads reference minus electrode: a voltage that makes the electrode more positive makes the reading more negative. ' +
   'Neither the firmware nor BrainFlow turns the sign back.';
 
@@ -111,6 +141,27 @@ export const cytonSpecs: readonly SpecRow[] = [
     unit: 'Hz',
     condition: 'default, and the only rate over the dongle',
     source: cytonFirmware('processChar, OPENBCI_STREAM_START'),
+  },
+  {
+    name: 'Battery',
+    value: '3 to 6',
+    unit: 'V DC',
+    condition: 'battery only; never a mains supply',
+    source: {
+      title: 'OpenBCI documentation, Cyton board specs',
+      where: 'Power',
+      url: 'https://docs.openbci.com/Cyton/CytonSpecs/',
+    },
+  },
+  {
+    name: 'Current from the battery',
+    value: CYTON_DAISY_MILLIAMPERES,
+    unit: 'mA',
+    condition: 'Cyton with Daisy, streaming, no card; one measurement, 2015',
+    source: {
+      title: 'OpenBCI community, Estimating OpenBCI battery life',
+      url: 'https://openbci.com/community/estimating-openbci-battery-life/',
+    },
   },
   {
     name: 'Gain',
@@ -143,9 +194,9 @@ export const cytonSpecs: readonly SpecRow[] = [
   },
   {
     name: 'Input-referred noise',
-    value: 1,
+    value: ADS1299_NOISE.peakToPeakMicrovolts,
     unit: 'µV peak to peak',
-    condition: '70 Hz bandwidth, of the converter alone',
+    condition: `${ADS1299_NOISE.bandwidthHz} Hz bandwidth, of the converter alone`,
     source: ads1299('Features'),
   },
   {
@@ -251,34 +302,11 @@ export const cytonSpecs: readonly SpecRow[] = [
   { name: 'Memory card', value: 'microSD, FAT16 or FAT32', source: cytonSdFirmware('setupSDcard') },
   { name: 'Analog supply', value: '+2.5 and −2.5', unit: 'V', source: cytonBom('U4 TLV70025, VR1 TPS72325') },
   { name: 'Digital supply', symbol: 'DVDD', value: 3.3, unit: 'V', source: cytonBom('U5: MCP1754T-3302E') },
-  {
-    name: 'Battery',
-    value: '3 to 6',
-    unit: 'V DC',
-    condition: 'battery only; never a mains supply',
-    source: {
-      title: 'OpenBCI documentation, Cyton board specs',
-      where: 'Power',
-      url: 'https://docs.openbci.com/Cyton/CytonSpecs/',
-    },
-  },
-  {
-    name: 'Current from the battery',
-    value: 62,
-    unit: 'mA',
-    condition: 'Cyton with Daisy, streaming, no card; one measurement, 2015',
-    source: {
-      title: 'OpenBCI community, Estimating OpenBCI battery life',
-      url: 'https://openbci.com/community/estimating-openbci-battery-life/',
-    },
-  },
-  { name: 'Battery connector', value: 'JST PH, 2 poles, 2 mm', source: cytonBom('B1: S2B-PH-SM4-TB') },
+  { name: 'Battery connector', ...cytonBatteryConnector },
   {
     name: 'Board outline',
-    value: '61.4 × 61.3',
-    unit: 'mm',
+    ...cytonOutline,
     condition: 'octagon, 2.416 × 2.414 in',
-    source: cytonLayout('Board Outline'),
   },
 ];
 
@@ -366,21 +394,21 @@ export const cytonDigitalPins: readonly Pin[] = [
     label: 'D13',
     type: 'analog',
     function: 'Digital, or analog A7',
-    note: 'Taken by the WiFi Shield (chip select) when one is attached',
+    note: 'Chip select of the WiFi Shield; the firmware drives it from 3 s after a start, `v` or `;`, even without one',
     source: chipkitPins('A7 = 13; schematic PIC32 pin 6'),
   },
   {
     label: 'D17',
     type: 'digital',
     function: 'Digital only',
-    note: 'Joined to the PROG button; 470 kΩ to ground, pressed = 3.3 V',
+    note: 'The only pin that the firmware leaves alone. Joined to the PROG button; 470 kΩ to ground, pressed = 3.3 V',
     source: cytonSchematic('BOOT_EN, PIC32 pin 11'),
   },
   {
     label: 'D18',
     type: 'digital',
     function: 'Digital only',
-    note: 'Taken by the WiFi Shield (reset) when one is attached',
+    note: 'Reset of the WiFi Shield; the firmware drives it from the start until `/3`, even without one',
     source: cytonSchematic('J4 pin 3, PIC32 pin 12'),
   },
   {
@@ -480,8 +508,8 @@ export const daisyBiasPins: readonly Pin[] = [
 ];
 
 const channelFields: readonly ByteField[] = Array.from({ length: CYTON_CHANNELS }, (_, index) => ({
-  offset: 2 + 3 * index,
-  length: 3,
+  offset: CYTON_LAYOUT.channels + CYTON_LAYOUT.channelBytes * index,
+  length: CYTON_LAYOUT.channelBytes,
   name: `Channel ${index + 1}`,
   encoding: '24-bit signed, big-endian',
   meaning: `Sample of channel ${index + 1} in counts (channel ${index + 9} in a Daisy packet)`,
@@ -499,7 +527,7 @@ export const cytonPacketFields: readonly ByteField[] = [
     kind: 'header',
   },
   {
-    offset: 1,
+    offset: CYTON_LAYOUT.counter,
     length: 1,
     name: 'Sample number',
     encoding: '8-bit unsigned',
@@ -508,15 +536,15 @@ export const cytonPacketFields: readonly ByteField[] = [
   },
   ...channelFields,
   {
-    offset: 26,
-    length: 6,
+    offset: CYTON_LAYOUT.aux,
+    length: CYTON_LAYOUT.auxBytes,
     name: 'Auxiliary',
     encoding: 'big-endian',
     meaning: 'Accelerometer, pins, marker or time, as the stop byte says',
     kind: 'aux',
   },
   {
-    offset: 32,
+    offset: CYTON_LAYOUT.stop,
     length: 1,
     name: 'Stop',
     encoding: '0xC0 to 0xCF',
@@ -610,8 +638,8 @@ const aux = (offset: number, name: string, encoding: string, meaning: string): B
 });
 
 const timeField: ByteField = {
-  offset: 28,
-  length: 4,
+  offset: CYTON_LAYOUT.time,
+  length: CYTON_LAYOUT.timeBytes,
   name: 'Time stamp',
   encoding: '32-bit unsigned, big-endian',
   meaning: 'Milliseconds since the board was switched on, taken when the sample was read',
@@ -641,7 +669,13 @@ export const cytonAuxFields: Readonly<Record<AuxLayout, readonly ByteField[]>> =
     aux(30, 'Aux 3', '16-bit signed, big-endian', 'Analog: A7 (D13). Digital: byte 31 is D18'),
   ],
   user: [
-    { offset: 26, length: 6, name: 'User data', meaning: 'Whatever your sketch puts there', kind: 'payload' },
+    {
+      offset: CYTON_LAYOUT.aux,
+      length: CYTON_LAYOUT.auxBytes,
+      name: 'User data',
+      meaning: 'Whatever your sketch puts there',
+      kind: 'payload',
+    },
   ],
   accelerometerTime: [
     aux(

@@ -1,15 +1,23 @@
 /** The Cyton as a thing: limits of its pins, mechanical data, buttons and lamps, and the USB dongle. */
 import { ads1299, cytonBom, cytonLayout, cytonSchematic, dongleBom, radioDefinitions } from './cytonSources';
+import { cytonBatteryConnector, cytonOutline } from './cyton';
 import type { Pin, SpecRow } from './types';
 
 /** What the inputs and supplies bear and still measure. */
 export const cytonLimits: readonly SpecRow[] = [
   {
     name: 'Voltage at an electrode pin, measured correctly',
-    value: '−2.5 to +2.5',
+    value: '−2.3 to +2.3',
     unit: 'V against AGND',
-    condition: 'gain 1, small common-mode voltage',
-    source: ads1299('Recommended Operating Conditions, with AVDD = 2.5 V and AVSS = −2.5 V'),
+    condition: 'gain 1 and a small difference: the amplifiers end 200 mV before their supplies of ±2.5 V',
+    source: ads1299('9.3.1.3.1 Input Common-Mode Range'),
+  },
+  {
+    name: 'Common-mode voltage (mean of P and N)',
+    value: '±(2.3 V − gain × difference ÷ 2)',
+    unit: 'against AGND',
+    condition: 'gain 24: ±50 mV with a full-scale difference of 187.5 mV, ±2.06 V with 20 mV',
+    source: ads1299('9.3.1.3.1 Input Common-Mode Range, Equation 4'),
   },
   {
     name: 'Difference between P and N',
@@ -50,10 +58,8 @@ export const cytonLimits: readonly SpecRow[] = [
 export const cytonMechanics: readonly SpecRow[] = [
   {
     name: 'Outline',
-    value: '61.4 × 61.3',
-    unit: 'mm',
+    ...cytonOutline,
     condition: 'octagon; straight edges 25.4 mm',
-    source: cytonLayout('Board Outline'),
   },
   {
     name: 'Mounting holes',
@@ -72,14 +78,13 @@ export const cytonMechanics: readonly SpecRow[] = [
   {
     name: 'Electrode header',
     value: '2 × 13 pins, right angle',
-    condition: 'pitch 2.54 mm',
+    condition: 'pitch 2.54 mm; 26 holes in the drill file. The parts list names a strip of 2 × 11',
     source: cytonLayout('Drill Data, Through Hole, PL1'),
   },
   {
     name: 'Battery connector',
-    value: 'JST PH, 2 poles',
-    condition: 'pitch 2 mm, on the underside',
-    source: cytonBom('B1: S2B-PH-SM4-TB'),
+    ...cytonBatteryConnector,
+    condition: 'on the underside',
   },
   {
     name: 'Card slot',
@@ -122,13 +127,13 @@ export const donglePins: readonly Pin[] = [
   {
     label: 'GPIO_6',
     type: 'control',
-    function: 'Gets the DTR line of the USB port when the switch stands at GPIO6',
+    function: 'Gets the DTR line of the USB port when the switch is set to GPIO6',
     source: radioDefinitions('OPENBCI_PIN_HOST_RESET'),
   },
   {
     label: 'RESET',
     type: 'control',
-    function: 'Reset of the dongle’s radio; gets DTR when the switch stands at RESET',
+    function: 'Reset of the dongle’s radio; gets DTR when the switch is set to RESET',
     source: dongleBom('S1: SSSS811101'),
   },
 ];

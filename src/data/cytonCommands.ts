@@ -132,7 +132,10 @@ export const channelSettingFields: readonly SettingField[] = [
     values: [
       { character: '0', meaning: 'Normal electrode input', isDefault: true },
       { character: '1', meaning: 'Inputs shorted: noise and offset' },
-      { character: '2', meaning: 'Measures the bias signal' },
+      {
+        character: '2',
+        meaning: 'Nothing useful: the chip’s switch for the bias signal (BIAS_MEAS) stays open',
+      },
       { character: '3', meaning: 'Measures the supply' },
       { character: '4', meaning: 'Temperature sensor of the chip' },
       { character: '5', meaning: 'Test signal' },
@@ -232,7 +235,7 @@ export const streamCommands: readonly Command[] = [
 export const sampleRateCommands: readonly Command[] = [
   ...cytonSampleRates.map(({ rateHz, code, overDongle }): Command => ({
     send: `~${code}`,
-    effect: `Sets ${rateHz} Hz${overDongle ? ', the default' : ': WiFi Shield, second serial port and SD card only'}`,
+    effect: `Sets ${rateHz} Hz${overDongle ? ', the default' : '; only for a stream over the WiFi Shield or the second serial port'}`,
     reply: `Success: Sample rate is ${rateHz}Hz$$$`,
     since: '3.0.0',
     source: cytonFirmware('processIncomingSampleRate'),
@@ -279,7 +282,10 @@ export const boardModeCommands: readonly Command[] = [
   ),
   mode('3', 'digital', 'Digital pins: D11, D12, D17 and, without WiFi Shield, D13 and D18'),
   mode('4', 'marker', 'Markers'),
-  mode('5', 'BLE', 'Two channels at 125 Hz in short packets for a Bluetooth LE radio, at 9600 baud'),
+  {
+    ...mode('5', 'BLE', 'Two channels at 125 Hz in short packets for a Bluetooth LE radio, at 9600 baud'),
+    note: 'Not over the dongle: the port changes to 9600 baud before this answer is sent, so none arrives, and the board hears nothing until it is reset or switched off and on.',
+  },
   {
     send: '//',
     effect: 'Asks for the mode',

@@ -102,7 +102,7 @@ export const sdNotes: readonly { note: string; source: Source }[] = [
     source: cytonSdFirmware('writeCache, t'),
   },
   {
-    note: '`%SamplingFreq` stands in the footer from firmware 3.1.4 on.',
+    note: 'From firmware 3.1.4 on, the footer has `%SamplingFreq`.',
     source: cytonSdFirmware('writeFooter'),
   },
   {

@@ -78,7 +78,7 @@ export const daisyPairingNotes: readonly { note: string; source: Source }[] = [
     source: cytonFirmware('ADS_writeChannelDataAvgDaisy and startADS'),
   },
   {
-    note: 'The packet with number n averages the conversions n − 1 and n. Board and Daisy halves therefore lie one conversion, 4 ms, apart.',
+    note: 'The packet with number n averages the conversions n − 1 and n. Board and Daisy halves are therefore one conversion, 4 ms, apart.',
     source: cytonFirmware('updateBoardData and updateDaisyData, meanBoardChannelDataInt'),
   },
   {

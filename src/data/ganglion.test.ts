@@ -4,6 +4,9 @@ import {
   ganglion18BitFields,
   ganglion19BitFields,
   ganglionBreakoutPins,
+  ganglionHeaderLabels,
+  ganglionInputColumns,
+  ganglionOutline,
   ganglionInputPins,
   ganglionRawFields,
   ganglionSpecs,
@@ -23,6 +26,15 @@ describe('packet layouts', () => {
       Array.from({ length }, (_, index) => offset + index),
     );
     expect(covered).toEqual(Array.from({ length: GANGLION_PACKET_BYTES }, (_, index) => index));
+  });
+});
+
+describe('headers', () => {
+  it('hold every free pin, and the inputs in the order of the print', () => {
+    expect(ganglionHeaderLabels('P5', 8)).toEqual(['', 'TX', 'D2/A3', 'RX', 'D3/A4', 'D5/A6', 'D9', 'D11']);
+    expect(ganglionHeaderLabels('P3', 4)).toEqual(['D24', 'D21', 'VDD', 'GND']);
+    expect(ganglionInputColumns).toEqual(['GNDA', 'D_G', 'REF', '+4−', '+3−', '+2−', '+1−', 'AVDD']);
+    expect(ganglionOutline.value).toBe('61.2 × 61.2');
   });
 });
 

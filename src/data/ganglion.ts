@@ -12,6 +12,7 @@ import {
   guiGanglionImpedance,
   mcp3912,
 } from './ganglionSources';
+import { ganglionCorners, outlineMm } from './outline';
 import type { ByteField, Pin, Source, SpecRow } from './types';
 
 /** Channels of the board. */
@@ -32,6 +33,49 @@ export const GANGLION_G_PER_COUNT = 0.016;
 
 /** The firmware lines whose packets differ. */
 export type GanglionFirmwareLine = 2 | 3;
+
+/** Bits that a difference, or a sample, takes in a compressed packet. */
+export type GanglionBits = 18 | 19;
+
+/** First bytes of packets that both firmware lines share. */
+export const GANGLION_IDS = {
+  /** Channels 1 to 4 follow each other. */
+  firstImpedance: 201,
+  referenceImpedance: 205,
+  text: 206,
+  lastText: 207,
+} as const;
+
+/** First byte of the uncompressed packet, of firmware 2 alone. */
+export const GANGLION_RAW_ID = 0;
+
+/** First bytes of compressed packets. */
+export const ganglionCompressedIds: Readonly<
+  Record<GanglionFirmwareLine, Readonly<Record<GanglionBits, { first: number; last: number }>>>
+> = {
+  2: { 18: { first: 1, last: 100 }, 19: { first: 101, last: 200 } },
+  3: { 18: { first: 0, last: 99 }, 19: { first: 100, last: 199 } },
+};
+
+/** Where the fields of a packet begin, counted from 0, in bytes. */
+export const GANGLION_LAYOUT = {
+  /** Of the first value, in every kind of packet. */
+  values: 1,
+  /** Of what follows an uncompressed sample. */
+  filling: 13,
+  /** Of the accelerometer, in 18-bit packets. */
+  acceleration: 19,
+} as const;
+
+/** Current while the board streams, in milliamperes, as the vendor gives it. */
+export const GANGLION_MILLIAMPERES = 15;
+
+/** Width and depth of the board. */
+export const ganglionOutline: Pick<SpecRow, 'value' | 'unit' | 'source'> = {
+  value: outlineMm(ganglionCorners, 1),
+  unit: 'mm',
+  source: ganglionLayout('Ganglion_01-Edge.Cuts.gbr'),
+};
 
 /** The board at a glance. */
 export const ganglionSpecs: readonly SpecRow[] = [
@@ -109,12 +153,12 @@ export const ganglionSpecs: readonly SpecRow[] = [
     source: ganglionSchematic('R23 to R26, C10 to C13'),
   },
   {
-    name: 'Driven ground',
-    symbol: 'D_G',
+    name: 'Driven ground (D_G)',
     value: 1.5,
     unit: 'V',
-    condition: 'half of the 3.0 V analog supply, through 330 kΩ and 1 µF side by side',
-    source: ganglionSchematic('U25, R32, R33, R49, C46'),
+    condition:
+      'half of the 3.0 V analog supply, through a resistor (R49) and a capacitor (C46) side by side. The design files disagree: 330 kΩ and 1 µF in the schematic, 470 kΩ and 1 µF in the layout, 330 kΩ and 0.1 µF in the parts list',
+    source: ganglionSchematic('U25, R32, R33, R49, C46; Ganglion_01.kicad_pcb; Ganglion_01_BOM.xlsx'),
   },
   {
     name: 'Accelerometer',
@@ -178,10 +222,8 @@ export const ganglionSpecs: readonly SpecRow[] = [
   { name: 'Battery connector', value: 'JST PH, 2 poles, 2 mm', source: ganglionBom('B1: S2B-PH-SM4-TB') },
   {
     name: 'Board outline',
-    value: '61.2 × 61.2',
-    unit: 'mm',
+    ...ganglionOutline,
     condition: 'octagon, 2.41 × 2.41 in',
-    source: ganglionLayout('Edge.Cuts'),
   },
 ];
 
@@ -215,16 +257,36 @@ export const ganglionInputPins: readonly Pin[] = [
   input('AVDD', 'power', 'Analog supply, 3.0 V', '15 and 16', 'Top and bottom are joined'),
 ];
 
-const breakout = (label: string, type: Pin['type'], what: string, header: string, note?: string): Pin => ({
+/** The headers at which the free pins come out. */
+export type GanglionHeader = 'P2' | 'P3' | 'P4' | 'P5';
+
+/** A pin of one or more headers. */
+export interface BreakoutPin extends Pin {
+  places: readonly { header: GanglionHeader; pin: number }[];
+}
+
+const place = (text: string): BreakoutPin['places'][number] => {
+  const [header, pin] = text.split(' pin ');
+  return { header: header as GanglionHeader, pin: Number(pin) };
+};
+
+const breakout = (
+  label: string,
+  type: Pin['type'],
+  what: string,
+  where: string,
+  note?: string,
+): BreakoutPin => ({
   label,
   type,
   function: what,
   ...(note === undefined ? {} : { note }),
-  source: ganglionSchematic(header),
+  places: where.split(' and ').map(place),
+  source: ganglionSchematic(where),
 });
 
 /** The breakout pins. Signals must stay between 0 V and 3.0 V. */
-export const ganglionBreakoutPins: readonly Pin[] = [
+export const ganglionBreakoutPins: readonly BreakoutPin[] = [
   breakout(
     'TX',
     'bus',
@@ -257,6 +319,22 @@ export const ganglionBreakoutPins: readonly Pin[] = [
   breakout('D24', 'digital', 'Digital', 'P3 pin 1'),
   breakout('D21', 'digital', 'Digital', 'P3 pin 2'),
 ];
+
+/** Labels of a header from its pin 1 on; empty where a pin has no use of its own. */
+export const ganglionHeaderLabels = (header: GanglionHeader, pins: number): string[] =>
+  Array.from(
+    { length: pins },
+    (_, index) =>
+      ganglionBreakoutPins
+        .find(({ places }) => places.some((at) => at.header === header && at.pin === index + 1))
+        ?.label.replaceAll(' ', '') ?? '',
+  );
+
+/** Columns of the input header from left to right; a channel has its + above its −. */
+export const ganglionInputColumns: readonly string[] = ganglionInputPins.flatMap(({ label }) => {
+  if (label.endsWith('−')) return [];
+  return [label.endsWith('+') ? `+${label[0]}−` : label];
+});
 
 /** A switch or button, and what each of its positions means. */
 export interface BoardSwitch {
@@ -342,64 +420,60 @@ export interface PacketIdRange {
 /** What the first byte of a packet says, by firmware line. */
 export const ganglionPacketIds: readonly PacketIdRange[] = [
   {
-    first: 0,
-    last: 0,
+    first: GANGLION_RAW_ID,
+    last: GANGLION_RAW_ID,
     firmware: [2],
     content: 'One sample of 4 × 24 bit, not compressed; the starting point of the differences',
     source: ganglionFirmware2('sendRawPacket'),
   },
   {
-    first: 1,
-    last: 100,
+    ...ganglionCompressedIds[2][18],
     firmware: [2],
     content: 'Two samples of 4 × 18 bit as differences, and one byte of accelerometer',
     source: ganglionFirmware2('sendCompressedPacket18'),
   },
   {
-    first: 101,
-    last: 200,
+    ...ganglionCompressedIds[2][19],
     firmware: [2],
     content: 'Two samples of 4 × 19 bit as differences',
     source: ganglionFirmware2('sendCompressedPacket19'),
   },
   {
-    first: 0,
-    last: 99,
+    ...ganglionCompressedIds[3][18],
     firmware: [3],
     content: 'Two samples of 4 × 18 bit, the upper bits of each, and one byte of accelerometer',
     source: ganglionFirmware('sendCompressedPacket18'),
   },
   {
-    first: 100,
-    last: 199,
+    ...ganglionCompressedIds[3][19],
     firmware: [3],
     content: 'Two samples of 4 × 19 bit, the upper bits of each',
     source: ganglionFirmware('sendCompressedPacket19'),
   },
   {
-    first: 201,
-    last: 204,
+    first: GANGLION_IDS.firstImpedance,
+    last: GANGLION_IDS.firstImpedance + GANGLION_CHANNELS - 1,
     firmware: [2, 3],
     content: 'Impedance of channels 1 to 4 in kΩ, as text that ends with Z',
     source: ganglionFirmware('testImpedance, ID_Z_1'),
   },
   {
-    first: 205,
-    last: 205,
+    first: GANGLION_IDS.referenceImpedance,
+    last: GANGLION_IDS.referenceImpedance,
     firmware: [2, 3],
     content: 'Impedance of the reference in kΩ, as text that ends with Z',
     source: ganglionDefinitions('ID_Z_R'),
   },
   {
-    first: 206,
-    last: 206,
+    first: GANGLION_IDS.text,
+    last: GANGLION_IDS.text,
     firmware: [2, 3],
     content: 'Part of a text, more follows',
     source: ganglionDefinitions('ID_MULTI_PACKET'),
   },
   {
-    first: 207,
-    last: 207,
+    first: GANGLION_IDS.lastText,
+    last: GANGLION_IDS.lastText,
     firmware: [2, 3],
     content: 'Last or only part of a text',
     source: ganglionDefinitions('ID_MULTI_PACKET_STOP'),
@@ -415,11 +489,19 @@ const idField = (meaning: string): ByteField => ({
   kind: 'header',
 });
 
+const idRanges = (bits: GanglionBits): string =>
+  ([2, 3] as const)
+    .map((line) => {
+      const { first, last } = ganglionCompressedIds[line][bits];
+      return `Firmware ${line}: ${first} to ${last}`;
+    })
+    .join('. ');
+
 /** The uncompressed packet of firmware 2, ID 0. */
 export const ganglionRawFields: readonly ByteField[] = [
-  idField('0'),
+  idField(String(GANGLION_RAW_ID)),
   ...[1, 2, 3, 4].map((channel): ByteField => ({
-    offset: 1 + 3 * (channel - 1),
+    offset: GANGLION_LAYOUT.values + 3 * (channel - 1),
     length: 3,
     name: `Channel ${channel}`,
     encoding: '24-bit signed, big-endian',
@@ -427,7 +509,7 @@ export const ganglionRawFields: readonly ByteField[] = [
     kind: 'channel',
   })),
   {
-    offset: 13,
+    offset: GANGLION_LAYOUT.filling,
     length: 7,
     name: 'Filling',
     encoding: 'ASCII',
@@ -438,9 +520,9 @@ export const ganglionRawFields: readonly ByteField[] = [
 
 /** 18-bit packets. The eight values follow each other without a gap, highest bit first. */
 export const ganglion18BitFields: readonly ByteField[] = [
-  idField('Firmware 2: 1 to 100. Firmware 3: 0 to 99'),
+  idField(idRanges(18)),
   {
-    offset: 1,
+    offset: GANGLION_LAYOUT.values,
     length: 9,
     name: 'First sample',
     encoding: '4 × 18 bit',
@@ -456,7 +538,7 @@ export const ganglion18BitFields: readonly ByteField[] = [
     kind: 'channel',
   },
   {
-    offset: 19,
+    offset: GANGLION_LAYOUT.acceleration,
     length: 1,
     name: 'Accelerometer',
     encoding: '8-bit signed',
@@ -467,9 +549,9 @@ export const ganglion18BitFields: readonly ByteField[] = [
 
 /** 19-bit packets: the second sample starts in the middle of byte 10. */
 export const ganglion19BitFields: readonly ByteField[] = [
-  idField('Firmware 2: 101 to 200. Firmware 3: 100 to 199'),
+  idField(idRanges(19)),
   {
-    offset: 1,
+    offset: GANGLION_LAYOUT.values,
     length: 19,
     name: 'Two samples',
     encoding: '8 × 19 bit',
@@ -482,7 +564,7 @@ export const ganglion19BitFields: readonly ByteField[] = [
 export const ganglionImpedanceFields: readonly ByteField[] = [
   idField('201 to 204 for channels 1 to 4, 205 for REF'),
   {
-    offset: 1,
+    offset: GANGLION_LAYOUT.values,
     length: 18,
     name: 'Text',
     encoding: 'ASCII, as long as needed',
@@ -508,6 +590,10 @@ export const ganglionPacketNotes: readonly { note: string; source: Source }[] = 
   {
     note: 'In firmware 3.0.1 and 3.0.2 the first packet after `b` carries a stray ID: 255 with the accelerometer on, 99 with it off. Drop it. The first round then ends one number early, which looks like one lost packet. Read from the source, not measured.',
     source: ganglionFirmware('startRunning, ringBufferLevel = 0xFF'),
+  },
+  {
+    note: 'For the same reason the accelerometer’s digits are shifted in the first round after `b`, about one second: X comes in IDs that end in 5, Y in 6 and Z in 7. From the second round on they are 1, 2 and 3. Programs that look at 1, 2 and 3, BrainFlow among them, show an old Z value for all three axes during that second. Read from the source, not measured.',
+    source: ganglionFirmware('startRunning and sendCompressedPacket18, ringBufferLevel % 10'),
   },
   {
     note: 'When the accelerometer is turned on or off during a stream, firmware 3 fills the first packet of the new kind half by the old layout: its first sample is wrong. Drop that packet. Read from the source, not measured.',

@@ -1,5 +1,10 @@
 /** The Ganglion as a thing: limits of its pins, mechanical data, and the pins that the firmware uses inside. */
-import { GANGLION_AMPLIFIER_GAIN, MCP3912_FACTOR, MCP3912_REFERENCE_VOLTS } from './ganglion';
+import {
+  GANGLION_AMPLIFIER_GAIN,
+  ganglionOutline,
+  MCP3912_FACTOR,
+  MCP3912_REFERENCE_VOLTS,
+} from './ganglion';
 import {
   ganglionBom,
   ganglionDefinitions,
@@ -54,10 +59,8 @@ export const ganglionLimits: readonly SpecRow[] = [
 export const ganglionMechanics: readonly SpecRow[] = [
   {
     name: 'Outline',
-    value: '61.2 × 61.2',
-    unit: 'mm',
+    ...ganglionOutline,
     condition: 'octagon; straight edges 25.4 mm',
-    source: ganglionLayout('Ganglion_01-Edge.Cuts.gbr'),
   },
   {
     name: 'Mounting holes',

@@ -585,10 +585,10 @@ export const networkFormats: readonly NetworkFormat[] = [
   {
     dataType: 'EMGJoystick',
     content: 'X and Y of the joystick, -1 to 1',
-    udp: '{"type":"emgJoystick","data":[0.664,-0.749]}',
-    osc: '`/openbci/emg-joystick/x` `0.664`, `/openbci/emg-joystick/y` `-0.749`',
+    udp: '{"type":"emgJoystick","data":[0.724,-0.515]}',
+    osc: '`/openbci/emg-joystick/x` `0.724`, `/openbci/emg-joystick/y` `-0.515`',
     lslChannels: '2',
-    serial: '`+0.664,-0.749⏎`',
+    serial: '`+0.724,-0.515⏎`',
     pace: 'frame',
   },
   {

@@ -215,3 +215,27 @@ export const firstEegGanglion: Montage = [
   { site: 'A1', role: 'reference', pin: 'REF, top', wire: 'white', note: 'either ear' },
   { site: 'A2', role: 'ground', pin: 'D_G, top', wire: 'black', note: 'the other ear' },
 ];
+
+/** Eight channels for a P300 speller. Source: D. J. Krusienski et al., J. Neurosci. Methods 167 (2008) 15. */
+export const p300Cyton: Montage = [
+  ...onNegativePins('Cyton', ['Fz', 'Cz', 'Pz', 'Oz', 'P3', 'P4', 'PO7', 'PO8'], false),
+  ...cytonEars('Cyton SRB, bottom (SRB2)'),
+];
+
+/** Eight channels for SSVEP: the back of the head, around the nine places of X. Chen et al., PNAS 112 (2015) E6058. */
+export const ssvepCyton: Montage = [
+  ...onNegativePins('Cyton', ['PO7', 'PO3', 'POz', 'PO4', 'PO8', 'O1', 'Oz', 'O2'], false),
+  { site: 'Cz', role: 'reference', pin: 'Cyton SRB, bottom (SRB2)', note: 'or an ear' },
+  { site: 'Fpz', role: 'bias', pin: 'Cyton BIAS, bottom', note: 'or the other ear' },
+];
+
+/** One bipolar pair over each hand area and one over the feet. Source: R. Leeb et al., IEEE TNSRE 15 (2007) 473. */
+export const motorImageryGanglion: Montage = [
+  { site: 'FC3', role: 'channel', channel: 1, pin: '+1, top', note: 'right hand; switch 1 up' },
+  { site: 'CP3', role: 'channel', pin: '−1, bottom', note: 'minus side of channel 1' },
+  { site: 'FCz', role: 'channel', channel: 2, pin: '+2, top', note: 'feet; switch 2 up' },
+  { site: 'CPz', role: 'channel', pin: '−2, bottom', note: 'minus side of channel 2' },
+  { site: 'FC4', role: 'channel', channel: 3, pin: '+3, top', note: 'left hand; switch 3 up' },
+  { site: 'CP4', role: 'channel', pin: '−3, bottom', note: 'minus side of channel 3' },
+  { site: 'Fpz', role: 'ground', pin: 'D_G, top', note: 'or an ear' },
+];

@@ -292,9 +292,9 @@ export const purposes: readonly Purpose[] = [
   {
     goal: 'Brain-computer interface: P300, SSVEP, motor imagery',
     signal: 'brain',
-    board: 'Cyton; with Daisy for more positions',
+    board: 'Cyton; with Daisy for more positions; Ganglion for motor imagery',
     electrodes: 'Mark IV, or a gel cap for the best signal',
-    why: 'Plan for at least eight channels; motor imagery needs C3 and C4, which the headband does not reach.',
+    why: 'Plan for eight channels for P300 and SSVEP. Motor imagery works with C3 and C4 in two bipolar pairs, also on a Ganglion; the headband does not reach them.',
     page: '/AddOns/Headwear/MarkIV/',
   },
   {
@@ -356,9 +356,9 @@ export const purposes: readonly Purpose[] = [
   {
     goal: 'EMG with its full bandwidth, above 125 Hz',
     signal: 'muscle',
-    board: 'Cyton, recording to the SD card',
+    board: 'Cyton with a WiFi Shield (no longer made) or with your own sketch',
     electrodes: 'Adhesive snap electrodes',
-    why: 'The dongle carries 250 Hz; faster rates need another link and end on the card.',
+    why: 'The dongle carries 250 Hz, and the SD card gets the rate of the stream, not more.',
     page: '/Cyton/CytonSDCard/',
   },
   {

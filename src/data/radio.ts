@@ -48,7 +48,7 @@ export const radioSpecs: readonly SpecRow[] = [
   {
     name: 'Channels',
     value: '0 to 25',
-    condition: '1 to 25 in the GUI',
+    condition: 'firmware; the GUI offers 1 to 25, so use these',
     source: radioDefinitions('RFDUINOGZLL_CHANNEL_LIMIT_LOWER and _UPPER'),
   },
   {
@@ -84,8 +84,37 @@ export const radioSpecs: readonly SpecRow[] = [
   },
 ];
 
-/** What the board says at any lost link; several commands share it. */
-const LINK_LOST_REPLY = 'Failure: Communications timeout - Device failed to poll Host$$$';
+/** What ends every answer. */
+export const RADIO_REPLY_END = '$$$';
+
+const LINK_LOST = 'Communications timeout - Device failed to poll Host';
+
+/** Answers of the dongle without a number, before their `$$$`. */
+export const radioReplies = {
+  systemUp: 'Success: System is Up',
+  systemDown: 'Failure: System is Down',
+  channelOutOfRange: 'Failure: Verify channel number is less than 25',
+  linkLost: `Failure: ${LINK_LOST}`,
+  linkLostInChannelChange: `Failure: Channel Change Request${LINK_LOST}`,
+  linkLostInPollTimeChange: `Failure: Poll Time Change Request${LINK_LOST}`,
+  inputTooLarge: 'Failure: Input too large!',
+} as const;
+
+/** Answers that a number follows, in digits and then as one raw byte. */
+export const radioNumberReplies = {
+  hostAndDevice: 'Success: Host and Device on Channel number: ',
+  hostOnly: 'Failure: Host on Channel number: ',
+  hostOverride: 'Success: Host override - Channel number: ',
+  pollTime: 'Success: Poll time: ',
+} as const;
+
+/** The answer that a new baud rate follows. */
+export const RADIO_BAUD_REPLY = 'Success: Switch your baud rate to ';
+
+const fixed = (name: keyof typeof radioReplies): string => radioReplies[name] + RADIO_REPLY_END;
+const numbered = (name: keyof typeof radioNumberReplies, number: number): string =>
+  `${radioNumberReplies[name]}${number}\\x${number.toString(16).padStart(2, '0')}${RADIO_REPLY_END}`;
+const baud = (rate: number): string => `${RADIO_BAUD_REPLY}${rate}${RADIO_REPLY_END}`;
 
 const RAW_BYTE = 'The number comes twice: in digits, then as one raw byte (\\x14 for 20).';
 
@@ -94,47 +123,47 @@ export const radioCommands: readonly Command[] = [
   {
     send: '0xF0 0x00',
     effect: 'Asks for the radio channel',
-    reply: 'Success: Host and Device on Channel number: 20\\x14$$$',
+    reply: numbered('hostAndDevice', 20),
     since: '2.0.0',
-    note: `${RAW_BYTE} Without a link: \`Failure: Host on Channel number: 20\\x14$$$\`.`,
+    note: `${RAW_BYTE} Without a link: \`${numbered('hostOnly', 20)}\`.`,
     source: radioFirmware('printMessageToDriver, HOST_MESSAGE_CHAN_GET_SUCCESS'),
   },
   {
     send: '0xF0 0x01 (CHANNEL)',
     effect: 'Moves dongle and board to another channel together; both must be on',
-    reply: 'Success: Host and Device on Channel number: 20\\x14$$$',
+    reply: numbered('hostAndDevice', 20),
     since: '2.0.0',
-    note: 'Above 25: `Failure: Verify channel number is less than 25$$$` (25 itself works). Link lost on the way: `Failure: Channel Change RequestCommunications timeout - Device failed to poll Host$$$`.',
+    note: `Above 25: \`${fixed('channelOutOfRange')}\` (25 itself works). Link lost on the way: \`${fixed('linkLostInChannelChange')}\`.`,
     source: radioFirmware('processOutboundBufferCharTriple, OPENBCI_HOST_CMD_CHANNEL_SET'),
   },
   {
     send: '0xF0 0x02 (CHANNEL)',
     effect: 'Moves only the dongle, to look for a board that is on another channel',
-    reply: 'Success: Host override - Channel number: 20\\x14$$$',
+    reply: numbered('hostOverride', 20),
     since: '2.0.0',
-    note: 'Above 25: `Failure: Verify channel number is less than 25$$$`.',
+    note: `Above 25: \`${fixed('channelOutOfRange')}\`.`,
     source: radioFirmware('processOutboundBufferCharTriple, OPENBCI_HOST_CMD_CHANNEL_SET_OVERIDE'),
   },
   {
     send: '0xF0 0x03',
     effect: 'Asks for the poll time in milliseconds',
-    reply: 'Success: Poll time: 48\\x30$$$',
+    reply: numbered('pollTime', 48),
     since: '2.0.0',
-    note: `The number comes in digits, then as one raw byte. Without a link: \`${LINK_LOST_REPLY}\`.`,
+    note: `The number comes in digits, then as one raw byte. Without a link: \`${fixed('linkLost')}\`.`,
     source: radioFirmware('printMessageToDriver, HOST_MESSAGE_POLL_TIME'),
   },
   {
     send: '0xF0 0x04 (MILLISECONDS)',
     effect: 'Sets the poll time of both radios',
-    reply: 'Success: Poll time: 48\\x30$$$',
+    reply: numbered('pollTime', 48),
     since: '2.0.0',
-    note: 'Link lost on the way: `Failure: Poll Time Change RequestCommunications timeout - Device failed to poll Host$$$`.',
+    note: `Link lost on the way: \`${fixed('linkLostInPollTimeChange')}\`.`,
     source: radioFirmware('processOutboundBufferCharTriple, OPENBCI_HOST_CMD_POLL_TIME_SET'),
   },
   {
     send: '0xF0 0x05',
     effect: 'Sets the dongle’s serial port to 115200 baud',
-    reply: 'Success: Switch your baud rate to 115200$$$',
+    reply: baud(115200),
     since: '2.0.0',
     note: 'The answer still comes at the old rate.',
     source: radioFirmware('printMessageToDriver, HOST_MESSAGE_BAUD_DEFAULT'),
@@ -142,7 +171,7 @@ export const radioCommands: readonly Command[] = [
   {
     send: '0xF0 0x06',
     effect: 'Sets the dongle’s serial port to 230400 baud',
-    reply: 'Success: Switch your baud rate to 230400$$$',
+    reply: baud(230400),
     since: '2.0.0',
     note: 'The answer still comes at the old rate.',
     source: radioFirmware('printMessageToDriver, HOST_MESSAGE_BAUD_FAST'),
@@ -150,7 +179,7 @@ export const radioCommands: readonly Command[] = [
   {
     send: '0xF0 0x0A',
     effect: 'Sets the dongle’s serial port to 921600 baud',
-    reply: 'Success: Switch your baud rate to 921600$$$',
+    reply: baud(921600),
     since: '2.0.0',
     note: 'The answer still comes at the old rate.',
     source: radioFirmware('printMessageToDriver, HOST_MESSAGE_BAUD_HYPER'),
@@ -158,9 +187,9 @@ export const radioCommands: readonly Command[] = [
   {
     send: '0xF0 0x07',
     effect: 'Asks whether the board answers',
-    reply: 'Success: System is Up$$$',
+    reply: fixed('systemUp'),
     since: '2.0.0',
-    note: 'Otherwise `Failure: System is Down$$$`.',
+    note: `Otherwise \`${fixed('systemDown')}\`.`,
     source: radioFirmware('printMessageToDriver, HOST_MESSAGE_SYS_UP'),
   },
 ];
@@ -170,13 +199,13 @@ export const radioMessages: readonly Command[] = [
   {
     send: 'any board command without a link',
     effect: 'The command is dropped',
-    reply: LINK_LOST_REPLY,
+    reply: fixed('linkLost'),
     source: radioFirmware('printValidatedCommsTimeout'),
   },
   {
     send: 'a message that is too long',
     effect: 'The rest is dropped',
-    reply: 'Failure: Input too large!$$$',
+    reply: fixed('inputTooLarge'),
     source: radioHostSketch('loop'),
   },
   {

@@ -79,6 +79,6 @@ export interface Wire {
   purpose: string;
   /** The colour in words, where the part's own cable has one. */
   colour?: string;
-  /** Colour of the drawn line: a custom property of `src/css/site.css`. */
+  /** Colour of the drawn line: a custom property of `src/css/tokens.css`. */
   stroke?: string;
 }

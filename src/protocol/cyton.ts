@@ -8,10 +8,10 @@ import {
   ACCELEROMETER_G_PER_COUNT,
   ADS1299_REFERENCE_VOLTS,
   CYTON_CHANNELS,
+  CYTON_LAYOUT,
   CYTON_PACKET_BYTES,
   CYTON_START_BYTE,
   cytonStopBytes,
-  MAX_24_BIT,
 } from '../data/cyton';
 import type { AuxLayout, CytonGain } from '../data/cyton';
 import {
@@ -28,12 +28,10 @@ import {
 import { failure, success } from './result';
 import type { Result } from './result';
 
-const COUNTER_OFFSET = 1;
-const CHANNELS_OFFSET = 2;
-const AUX_OFFSET = 26;
-const TIME_OFFSET = 28;
-const STOP_OFFSET = 32;
-const AUX_BYTES = 6;
+const { counter: COUNTER_OFFSET, aux: AUX_OFFSET, auxBytes: AUX_BYTES, time: TIME_OFFSET } = CYTON_LAYOUT;
+const STOP_OFFSET = CYTON_LAYOUT.stop;
+
+const channelOffset = (index: number): number => CYTON_LAYOUT.channels + CYTON_LAYOUT.channelBytes * index;
 
 export type Triple = readonly [number, number, number];
 export type Axis = 'x' | 'y' | 'z';
@@ -128,9 +126,7 @@ export function decodePacket(bytes: Uint8Array, startByte: number = CYTON_START_
   return success({
     sampleNumber,
     stopByte,
-    counts: Array.from({ length: CYTON_CHANNELS }, (_, index) =>
-      readInt24(bytes, CHANNELS_OFFSET + 3 * index),
-    ),
+    counts: Array.from({ length: CYTON_CHANNELS }, (_, index) => readInt24(bytes, channelOffset(index))),
     aux: decodeAux(bytes, auxLayoutOf(stopByte), sampleNumber),
   });
 }
@@ -184,7 +180,7 @@ export function encodePacket(packet: CytonPacket, startByte: number = CYTON_STAR
   const bytes = new Uint8Array(CYTON_PACKET_BYTES);
   bytes[0] = startByte;
   bytes[COUNTER_OFFSET] = sampleNumber;
-  counts.forEach((count, index) => writeInt24(bytes, CHANNELS_OFFSET + 3 * index, count));
+  counts.forEach((count, index) => writeInt24(bytes, channelOffset(index), count));
   const fault = encodeAux(bytes, aux);
   if (fault) return failure(`Packet ${sampleNumber}: ${fault}.`);
   bytes[STOP_OFFSET] = stopByte;
@@ -193,7 +189,7 @@ export function encodePacket(packet: CytonPacket, startByte: number = CYTON_STAR
 
 /** Microvolts of one count: 4.5 V ÷ gain ÷ (2^23 − 1). At gain 24 about 0.02235 µV. */
 export const microvoltsPerCount = (gain: CytonGain): number =>
-  (ADS1299_REFERENCE_VOLTS / gain / MAX_24_BIT) * 1e6;
+  (ADS1299_REFERENCE_VOLTS / gain / INT24_MAX) * 1e6;
 
 /** A sample in microvolts, as the converter sees it (P minus N). */
 export const countsToMicrovolts = (counts: number, gain: CytonGain): number =>

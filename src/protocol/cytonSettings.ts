@@ -28,17 +28,6 @@ export interface LeadOffSettings {
   isOnN: boolean;
 }
 
-/** What a channel has after power-up. */
-export const defaultChannelSettings = (channel: number): ChannelSettings => ({
-  channel,
-  isOn: true,
-  gain: 24,
-  input: 0,
-  isInBias: true,
-  usesSrb2: true,
-  usesSrb1: false,
-});
-
 const digit = (flag: boolean): string => (flag ? '1' : '0');
 const CHANNEL_COUNT = CHANNEL_CHARACTERS.length;
 
@@ -85,13 +74,6 @@ export function parseChannelSettings(command: string): Result<ChannelSettings> {
     usesSrb2: command[6] === '1',
     usesSrb1: command[7] === '1',
   });
-}
-
-/** The five characters that turn the impedance test current of a channel on or off, such as `z101Z`. */
-export function buildLeadOff({ channel, isOnP, isOnN }: LeadOffSettings): Result<string> {
-  if (!isWholeBetween(channel, 1, CHANNEL_COUNT))
-    return failure(`Channel ${channel}: expected 1 to ${CHANNEL_COUNT}.`);
-  return success(`z${CHANNEL_CHARACTERS[channel - 1]}${digit(isOnP)}${digit(isOnN)}Z`);
 }
 
 /** Reads the five characters of lead-off settings. */

@@ -8,7 +8,8 @@ import {
   ganglionG,
   ganglionMicrovolts,
 } from './ganglion';
-import type { Four, GanglionBits, GanglionPacket } from './ganglion';
+import type { GanglionBits } from '../data/ganglion';
+import type { Four, GanglionPacket } from './ganglion';
 import { randomSource } from './randomForTests';
 import type { Result } from './result';
 

@@ -9,17 +9,19 @@ import {
   GANGLION_AMPLIFIER_GAIN,
   GANGLION_CHANNELS,
   GANGLION_G_PER_COUNT,
+  GANGLION_IDS,
+  GANGLION_LAYOUT,
   GANGLION_PACKET_BYTES,
+  GANGLION_RAW_ID,
+  ganglionCompressedIds,
   MCP3912_FACTOR,
   MCP3912_REFERENCE_VOLTS,
 } from '../data/ganglion';
-import type { GanglionFirmwareLine } from '../data/ganglion';
+import type { GanglionBits, GanglionFirmwareLine } from '../data/ganglion';
 import { INT24_MAX, INT24_MIN, isWholeBetween, readInt24, writeInt24 } from './integers';
 import { failure, success } from './result';
 import type { Result } from './result';
 
-/** Bits a difference, or a sample, takes in a compressed packet. */
-export type GanglionBits = 18 | 19;
 /** One value a channel. */
 export type Four = readonly [number, number, number, number];
 
@@ -51,11 +53,6 @@ export type GanglionPacket =
     }
   | { kind: 'text'; text: string; isLast: boolean };
 
-const FIRST_IMPEDANCE_ID = 201;
-const REFERENCE_IMPEDANCE_ID = 205;
-const TEXT_ID = 206;
-const LAST_TEXT_ID = 207;
-const ACCELERATION_OFFSET = 19;
 const VALUES_PER_PACKET = 2 * GANGLION_CHANNELS;
 
 /** Bits of a packet, highest first, as a number without sign. */
@@ -97,7 +94,7 @@ const AXES = { 1: 'x', 2: 'y', 3: 'z' } as const;
 function accelerationOf(bytes: Uint8Array, number: number): GanglionAcceleration | null {
   const digit = number % 10;
   if (digit !== 1 && digit !== 2 && digit !== 3) return null;
-  const byte = bytes[ACCELERATION_OFFSET] ?? 0;
+  const byte = bytes[GANGLION_LAYOUT.acceleration] ?? 0;
   return { axis: AXES[digit], count: byte > 127 ? byte - 256 : byte };
 }
 
@@ -124,7 +121,7 @@ function decodeImpedance(bytes: Uint8Array, id: number): Result<GanglionPacket> 
   const text = ascii(bytes.subarray(1));
   const match = /^(-?\d*)Z/.exec(text);
   if (!match) return failure(`Impedance packet ${id}: "${text}" is not digits and Z.`);
-  const channel = id - FIRST_IMPEDANCE_ID + 1;
+  const channel = id - GANGLION_IDS.firstImpedance + 1;
   return success({
     kind: 'impedance',
     input: channel === 1 || channel === 2 || channel === 3 || channel === 4 ? channel : 'reference',
@@ -143,26 +140,30 @@ export function decodeGanglionPacket(
 ): Result<GanglionPacket> {
   const id = bytes[0];
   if (id === undefined) return failure('Packet: no bytes.');
-  if (id === TEXT_ID || id === LAST_TEXT_ID) {
-    return success({ kind: 'text', text: ascii(bytes.subarray(1)), isLast: id === LAST_TEXT_ID });
+  if (id === GANGLION_IDS.text || id === GANGLION_IDS.lastText) {
+    return success({ kind: 'text', text: ascii(bytes.subarray(1)), isLast: id === GANGLION_IDS.lastText });
   }
-  if (id >= FIRST_IMPEDANCE_ID && id <= REFERENCE_IMPEDANCE_ID) return decodeImpedance(bytes, id);
-  const lastSampleId = firmware === 2 ? 200 : 199;
+  if (id >= GANGLION_IDS.firstImpedance && id <= GANGLION_IDS.referenceImpedance)
+    return decodeImpedance(bytes, id);
+  const ids = ganglionCompressedIds[firmware];
+  const lastSampleId = ids[19].last;
   if (id > lastSampleId) {
-    return failure(`Packet ID ${id}: firmware ${firmware} uses 0 to ${lastSampleId} and 201 to 207.`);
+    return failure(
+      `Packet ID ${id}: firmware ${firmware} uses 0 to ${lastSampleId} and ${GANGLION_IDS.firstImpedance} to ${GANGLION_IDS.lastText}.`,
+    );
   }
   if (bytes.length !== GANGLION_PACKET_BYTES) {
     return failure(`Packet ${id}: ${bytes.length} bytes, expected ${GANGLION_PACKET_BYTES}.`);
   }
-  if (firmware === 2) {
-    if (id === 0) {
-      return success({ kind: 'raw', counts: four([1, 4, 7, 10].map((offset) => readInt24(bytes, offset))) });
-    }
-    return success(id <= 100 ? decodeCompressed(bytes, id, 18, 1) : decodeCompressed(bytes, id - 100, 19, 1));
+  if (firmware === 2 && id === GANGLION_RAW_ID) {
+    const counts = Array.from({ length: GANGLION_CHANNELS }, (_, index) =>
+      readInt24(bytes, GANGLION_LAYOUT.values + 3 * index),
+    );
+    return success({ kind: 'raw', counts: four(counts) });
   }
-  return success(
-    id <= 99 ? decodeCompressed(bytes, id, 18, 2 ** 6) : decodeCompressed(bytes, id - 100, 19, 2 ** 5),
-  );
+  const bits = id <= ids[18].last ? 18 : 19;
+  const number = id - (bits === 18 ? 0 : ids[19].first - ids[18].first);
+  return success(decodeCompressed(bytes, number, bits, firmware === 2 ? 1 : 2 ** (24 - bits)));
 }
 
 /** Writes the uncompressed packet of firmware 2. */
@@ -170,9 +171,11 @@ export function encodeGanglionRaw(counts: Four): Result<Uint8Array> {
   const bad = counts.findIndex((count) => !isWholeBetween(count, INT24_MIN, INT24_MAX));
   if (bad >= 0) return failure(`Channel ${bad + 1}: ${counts[bad]} is not a whole number within 24 bit.`);
   const bytes = new Uint8Array(GANGLION_PACKET_BYTES);
-  counts.forEach((count, index) => writeInt24(bytes, 1 + 3 * index, count));
+  counts.forEach((count, index) => writeInt24(bytes, GANGLION_LAYOUT.values + 3 * index, count));
   // The firmware fills the rest with the letters A to G.
-  for (let index = 0; index < 7; index += 1) bytes[13 + index] = 0x41 + index;
+  for (let at = GANGLION_LAYOUT.filling; at < GANGLION_PACKET_BYTES; at += 1) {
+    bytes[at] = 0x41 + at - GANGLION_LAYOUT.filling;
+  }
   return success(bytes);
 }
 
@@ -191,7 +194,8 @@ export function encodeGanglionSamples(
   { number, bits, values, accelerationCount = 0 }: GanglionSamplesToSend,
   firmware: GanglionFirmwareLine,
 ): Result<Uint8Array> {
-  const [low, high] = firmware === 2 ? [1, 100] : [0, 99];
+  const ids = ganglionCompressedIds[firmware];
+  const { first: low, last: high } = ids[18];
   if (!isWholeBetween(number, low, high)) {
     return failure(`Packet number ${number}: firmware ${firmware} uses ${low} to ${high}.`);
   }
@@ -204,12 +208,12 @@ export function encodeGanglionSamples(
     return failure(`Packet ${number}: values must be whole and within ${firmware === 2 ? 25 : 24} bit.`);
   }
   const bytes = new Uint8Array(GANGLION_PACKET_BYTES);
-  bytes[0] = bits === 18 ? number : number + 100;
+  bytes[0] = number - low + ids[bits].first;
   flat.forEach((value, index) => {
     const kept = firmware === 2 ? value : Math.floor(value / 2 ** (24 - bits));
     writeBits(bytes, 8 + index * bits, bits, toSignLast(kept, bits));
   });
-  if (bits === 18) bytes[ACCELERATION_OFFSET] = accelerationCount & 0xff;
+  if (bits === 18) bytes[GANGLION_LAYOUT.acceleration] = accelerationCount & 0xff;
   return success(bytes);
 }
 

@@ -1,36 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { encodeRadioCommand, parseRadioReply } from './radio';
+import { parseRadioReply } from './radio';
 import type { RadioReply } from './radio';
 
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
-
-describe('encodeRadioCommand', () => {
-  it.each([
-    [{ kind: 'getChannel' }, [0xf0, 0x00]],
-    [{ kind: 'setChannel', channel: 25 }, [0xf0, 0x01, 25]],
-    [{ kind: 'setHostChannel', channel: 0 }, [0xf0, 0x02, 0]],
-    [{ kind: 'getPollTime' }, [0xf0, 0x03]],
-    [{ kind: 'setPollTime', milliseconds: 80 }, [0xf0, 0x04, 80]],
-    [{ kind: 'setBaudRate', baudRate: 115200 }, [0xf0, 0x05]],
-    [{ kind: 'setBaudRate', baudRate: 230400 }, [0xf0, 0x06]],
-    [{ kind: 'setBaudRate', baudRate: 921600 }, [0xf0, 0x0a]],
-    [{ kind: 'getSystemStatus' }, [0xf0, 0x07]],
-  ] as const)('writes %o', (command, bytes) => {
-    const encoded = encodeRadioCommand(command);
-    expect(encoded.ok && [...encoded.value]).toEqual(bytes);
-  });
-
-  it('refuses what the firmware would refuse', () => {
-    expect(encodeRadioCommand({ kind: 'setChannel', channel: 26 })).toEqual({
-      ok: false,
-      error: 'Radio channel 26: expected 0 to 25.',
-    });
-    expect(encodeRadioCommand({ kind: 'setPollTime', milliseconds: 256 })).toEqual({
-      ok: false,
-      error: 'Poll time 256 ms: expected 0 to 255.',
-    });
-  });
-});
 
 describe('parseRadioReply', () => {
   it.each<[string, RadioReply]>([

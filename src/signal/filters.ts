@@ -4,7 +4,7 @@
  * Butterworth designs start from the analog low-pass prototype (poles evenly spread on the left unit
  * half-circle), are moved to the band with the usual frequency transformation and brought to the sampled
  * domain with the pre-warped bilinear transform (Oppenheim and Schafer, Discrete-Time Signal Processing,
- * chapter 7). The notch is the two-pole one of S. J. Orfanidis, Introduction to Signal Processing, section 11.3.
+ * chapter 7).
  */
 
 /** One second-order section: (b0 + b1 z^-1 + b2 z^-2) / (1 + a1 z^-1 + a2 z^-2). */
@@ -159,21 +159,6 @@ export function designLowPass(order: number, cutoffHz: number, sampleRateHz: num
 /** Butterworth high-pass, 3 dB down at the cutoff. */
 export function designHighPass(order: number, cutoffHz: number, sampleRateHz: number): Filter {
   return designEdge('high', order, cutoffHz, sampleRateHz);
-}
-
-/** A narrow notch of one section: zero at the centre, centre / quality wide where it is 3 dB down. */
-export function designNotch(centreHz: number, quality: number, sampleRateHz: number): Filter {
-  requireBand('notch', sampleRateHz, centreHz);
-  const angle = (2 * Math.PI * centreHz) / sampleRateHz;
-  const alpha = Math.tan(angle / (2 * quality));
-  const cosine = Math.cos(angle);
-  const norm = 1 + alpha;
-  return [
-    {
-      b: [1 / norm, (-2 * cosine) / norm, 1 / norm],
-      a: [(-2 * cosine) / norm, (1 - alpha) / norm],
-    },
-  ];
 }
 
 /** Filters in series. */

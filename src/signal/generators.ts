@@ -7,6 +7,7 @@
  * (scalp EEG 10-100 µV, blinks 100-300 µV at Fp1), of Malmivuo and Plonsey, Bioelectromagnetism (ECG about
  * 1 mV; surface EMG up to some mV), and, for the rails, the ADS1299 datasheet (full scale = VREF / gain).
  */
+import { ADS1299_REFERENCE_VOLTS } from '../data/cyton';
 import { applyFilter, designBandPass, designHighPass, designLowPass } from './filters';
 import { createRandom, drawNormal } from './random';
 
@@ -236,8 +237,8 @@ export function makeLooseElectrode(
   });
 }
 
-/** Full scale of the Cyton's converter in µV: ± VREF / gain, VREF = 4.5 V (ADS1299 datasheet, section 9.3). */
-export const computeFullScaleUv = (gain: number): number => 4_500_000 / gain;
+/** Full scale of the Cyton's converter in µV: ± reference ÷ gain. */
+export const computeFullScaleUv = (gain: number): number => (ADS1299_REFERENCE_VOLTS * 1e6) / gain;
 
 /**
  * An input that leaves the converter's range: an offset that grows until every sample reads the same end of

@@ -10,6 +10,10 @@ import csv
 import sys
 
 RATE_HZ = 250
+# With SRB2 on, the default, a Cyton records reference minus electrode. This turns it into electrode
+# minus reference, so that a positive brain wave comes out positive. Set it to 1 for channels whose
+# SRB2 is off (top pin minus bottom pin).
+POLARITY = -1
 BEFORE, AFTER = 50, 200  # samples: 0.2 s before, 0.8 s after
 FIRST_EXG, LIGHT, BUTTON = 1, 20, 21  # columns of the file, from 0
 REJECT_UV = 100  # an epoch with a larger swing holds a blink or a movement
@@ -17,14 +21,15 @@ LATE_S = 0.1  # how far a flash may lie from where the list of stimuli expects i
 
 
 def read_columns(path, channel):
-    """EEG (µV), light and button of each sample."""
+    """EEG (µV, electrode minus reference), light and button of each sample."""
     rows = []
     with open(path, encoding="utf-8") as file:
         for line in file:
             cells = line.split(",")
             if line.startswith("%") or not cells[0].strip().replace(".", "").isdigit():
                 continue
-            rows.append([float(cells[i]) for i in (FIRST_EXG + channel - 1, LIGHT, BUTTON)])
+            eeg, light, button = (float(cells[i]) for i in (FIRST_EXG + channel - 1, LIGHT, BUTTON))
+            rows.append([POLARITY * eeg, light, button])
     if not rows:
         sys.exit(f"{path} holds no samples. Give the GUI's OpenBCI-RAW file of a Cyton.")
     return [list(column) for column in zip(*rows)]
@@ -90,7 +95,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("recording")
     parser.add_argument("stimuli")
-    parser.add_argument("--channel", type=int, default=1)
+    parser.add_argument("--channel", type=int, required=True, choices=range(1, 9), help="that of Pz or Cz")
     parser.add_argument("--mains", type=int, choices=(50, 60), default=50, help="Hz")
     arguments = parser.parse_args()
     eeg, light, button = read_columns(arguments.recording, arguments.channel)

@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import LoadFailure from '@site/src/loading/LoadFailure';
+import styles from './instruments.module.css';
+
+/** How far below or above the screen an instrument is fetched already. */
+const NEAR = '500px';
+
+interface InstrumentProps<P> {
+  /** Names it in the address: a fragment that begins with this name and `=` opens it at once. */
+  name: string;
+  title: string;
+  /** What to do with it, in a few sentences. */
+  hint: ReactNode;
+  /** Fetches the working instrument, when it comes near the screen. */
+  load: () => Promise<ComponentType<P>>;
+  /** What the working instrument gets. */
+  start: P;
+  /** The same information as text, table or picture: for readers without JavaScript, on paper, and until the code is here. */
+  children: ReactNode;
+}
+
+/** The frame of every instrument. Pages carry its still content; its code comes only when the reader does. */
+export function Instrument<P extends object>({
+  name,
+  title,
+  hint,
+  load,
+  start,
+  children,
+}: InstrumentProps<P>): ReactNode {
+  const id = useId();
+  const frame = useRef<HTMLElement>(null);
+  const fetcher = useRef(load);
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<{ live: ComponentType<P> } | { error: unknown } | null>(null);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    let isGone = false;
+    const fetchLive = (): void => {
+      observer.disconnect();
+      fetcher.current().then(
+        (live) => !isGone && setState({ live }),
+        (error: unknown) => !isGone && setState({ error }),
+      );
+    };
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && fetchLive(),
+      { rootMargin: NEAR },
+    );
+    if (window.location.hash.startsWith(`#${name}=`)) {
+      element.scrollIntoView();
+      fetchLive();
+    } else observer.observe(element);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+    };
+  }, [name, attempt]);
+
+  const Live = state && 'live' in state ? state.live : null;
+  return (
+    <section
+      ref={frame}
+      className={styles.instrument}
+      aria-labelledby={id}
+      data-instrument={name}
+      data-state={Live ? 'live' : 'still'}
+    >
+      <p className={styles.title} id={id}>
+        {title}
+      </p>
+      <p className={styles.hint}>{hint}</p>
+      {state && 'error' in state && (
+        <LoadFailure
+          error={state.error}
+          onRetry={() => {
+            setState(null);
+            setAttempt(attempt + 1);
+          }}
+        />
+      )}
+      {Live ? <Live {...start} /> : children}
+    </section>
+  );
+}

@@ -1,0 +1,204 @@
+import { useId, useState, type ReactNode } from 'react';
+import { CopyButton } from '../CopyButton';
+import styles from '../instruments.module.css';
+import type { Target } from './answers';
+import { commandGroups, composeFields, composeRadio, radioLimit } from './compose';
+import { explain } from './explain';
+import { Explanation } from './Explanation';
+
+/** What the composer shows first. */
+export interface CommandComposerStart {
+  target: Target;
+  text: string;
+}
+
+const EXAMPLES: readonly { name: string; target: Target; text: string }[] = [
+  { name: 'Channel 3 at gain 4', target: 'cyton', text: 'x3020110X' },
+  { name: 'Impedance of channel 1', target: 'cyton', text: 'z101Z' },
+  { name: 'A mistake', target: 'cyton', text: 'x306000X' },
+  {
+    name: 'A log',
+    target: 'cyton',
+    text: '> v\n< Firmware: v3.1.2\n> ~5\n< Success: Sample rate is 500Hz$$$\n> /4\n< Success: marker$$$\n> b',
+  },
+  { name: 'Radio', target: 'cyton', text: '0xF0 0x07\nFailure: System is Down$$$' },
+  { name: 'Ganglion', target: 'ganglion', text: 'n\nb' },
+];
+
+/** Commands by name, and the other way: characters or a log, explained. */
+export function CommandComposerLive({
+  target: firstTarget,
+  text: firstText,
+}: CommandComposerStart): ReactNode {
+  const id = useId();
+  const [target, setTarget] = useState<Target>(firstTarget);
+  const [text, setText] = useState(firstText);
+  const [groupName, setGroupName] = useState(
+    commandGroups.find((group) => group.target === firstTarget)?.name ?? '',
+  );
+  const [chosen, setChosen] = useState<readonly (string | undefined)[]>([]);
+  const [byte, setByte] = useState(20);
+
+  const groups = commandGroups.filter((group) => group.target === target);
+  const group = groups.find(({ name }) => name === groupName) ?? groups[0];
+  const show = (nextTarget: Target, next: string): void => {
+    setTarget(nextTarget);
+    setText(next);
+  };
+  const openGroup = (name: string): void => {
+    const opened = groups.find((candidate) => candidate.name === name);
+    setGroupName(name);
+    setChosen([]);
+    if (opened?.kind === 'fields') setText(composeFields(opened.fields, []));
+    else if (opened?.kind === 'radio')
+      setText(composeRadio(opened.commands[0] ?? { send: '', effect: '', source: { title: '' } }, byte));
+    else if (opened) setText(opened.commands[0]?.send ?? '');
+  };
+  const explained = explain(text, target);
+  const radioCommand = group?.kind === 'radio' ? group.commands[Number(chosen[0] ?? 0)] : undefined;
+  const limit = radioCommand ? radioLimit(radioCommand) : null;
+
+  return (
+    <>
+      <div className={styles.row} role="group" aria-label="Examples">
+        {EXAMPLES.map((example) => (
+          <button
+            key={example.name}
+            type="button"
+            className={styles.button}
+            onClick={() => show(example.target, example.text)}
+          >
+            {example.name}
+          </button>
+        ))}
+      </div>
+      <div className={styles.row}>
+        <label>
+          Board{' '}
+          <select
+            value={target}
+            onChange={(event) => show(event.target.value === 'ganglion' ? 'ganglion' : 'cyton', text)}
+          >
+            <option value="cyton">Cyton and dongle</option>
+            <option value="ganglion">Ganglion</option>
+          </select>
+        </label>
+        <label>
+          Compose{' '}
+          <select value={group?.name} onChange={(event) => openGroup(event.target.value)}>
+            {groups.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className={styles.row} role="group" aria-label={group?.name}>
+        {group?.kind === 'fields' &&
+          group.fields.map(
+            ({ name, values }, index) =>
+              values.length > 1 && (
+                <label key={name}>
+                  {name}{' '}
+                  <select
+                    value={
+                      chosen[index] ?? (values.find(({ isDefault }) => isDefault) ?? values[0])?.character
+                    }
+                    onChange={(event) => {
+                      const next = group.fields.map((_, i) => (i === index ? event.target.value : chosen[i]));
+                      setChosen(next);
+                      setText(composeFields(group.fields, next));
+                    }}
+                  >
+                    {values.map(({ character, meaning }) => (
+                      <option key={character} value={character}>
+                        {meaning}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              ),
+          )}
+        {group && group.kind !== 'fields' && (
+          <label>
+            Command{' '}
+            <select
+              value={chosen[0] ?? '0'}
+              onChange={(event) => {
+                setChosen([event.target.value]);
+                const command = group.commands[Number(event.target.value)];
+                if (command) setText(group.kind === 'radio' ? composeRadio(command, byte) : command.send);
+              }}
+            >
+              {group.commands.map(({ send, effect }, index) => (
+                <option key={send} value={index}>
+                  {`${send}  ${effect}`}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {radioCommand && limit !== null && (
+          <label>
+            Number{' '}
+            <input
+              type="number"
+              min={0}
+              max={limit}
+              value={byte}
+              onChange={(event) => {
+                const value = event.target.valueAsNumber;
+                setByte(Number.isNaN(value) ? 0 : value);
+                setText(composeRadio(radioCommand, value));
+              }}
+            />
+          </label>
+        )}
+      </div>
+      <label className={styles.label} htmlFor={`${id}text`}>
+        Characters to send, or a log to explain
+      </label>
+      <textarea
+        id={`${id}text`}
+        className={styles.text}
+        rows={Math.min(8, Math.max(2, text.split('\n').length))}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className={styles.row}>
+        <CopyButton label="Copy the characters" text={() => text} />
+      </div>
+      <div role="status">
+        {explained.length === 0 ? (
+          <p className={styles.bad}>
+            Nothing to explain yet: choose a command above, or paste characters such as x1060110X.
+          </p>
+        ) : (
+          <p className={explained.some(({ kind }) => kind === 'mistake') ? styles.bad : styles.good}>
+            {describeCount(explained.map(({ kind }) => kind))}
+          </p>
+        )}
+      </div>
+      {explained.map((piece, index) => (
+        <Explanation key={`${index} ${piece.text}`} piece={piece} />
+      ))}
+    </>
+  );
+}
+
+const describeCount = (kinds: readonly string[]): string =>
+  (
+    [
+      ['command', 'command'],
+      ['answer', 'answer'],
+      ['mistake', 'mistake'],
+    ] as const
+  )
+    .map(([kind, name]) => {
+      const count = kinds.filter((other) => other === kind).length;
+      return count === 0 ? '' : `${count} ${name}${count === 1 ? '' : 's'}`;
+    })
+    .filter(Boolean)
+    .join(', ') + '.';

@@ -1,0 +1,82 @@
+/** Commands by name: what a reader chooses, and the characters it makes. */
+import {
+  boardCommands,
+  boardModeCommands,
+  channelOffCommands,
+  channelOnCommands,
+  channelSettingFields,
+  leadOffFields,
+  sampleRateCommands,
+  sdCommands,
+  streamCommands,
+  testSignalCommands,
+  type SettingField,
+} from '@site/src/data/cytonCommands';
+import {
+  ganglionBoardCommands,
+  ganglionChannelCommands,
+  ganglionImpedanceCommands,
+  ganglionSampleRateCommands,
+  ganglionStreamCommands,
+} from '@site/src/data/ganglionCommands';
+import { RADIO_CHANNEL_MAX, radioCommands } from '@site/src/data/radio';
+import type { Command } from '@site/src/data/types';
+import { hexByte } from '@site/src/protocol/bytesText';
+import type { Target } from './answers';
+
+/** A group of commands: fields that make one, or a list to choose from. */
+export type CommandGroup = { name: string; target: Target } & (
+  | { kind: 'fields'; fields: readonly SettingField[] }
+  | { kind: 'list'; commands: readonly Command[] }
+  | { kind: 'radio'; commands: readonly Command[] }
+);
+
+/** Commands that are sent as they stand; rows of the tables that tell of mistakes are left out. */
+const sendable = (commands: readonly Command[]): Command[] =>
+  commands.filter(({ send }) => !send.includes(' ') || send.startsWith('0xF0'));
+
+const list = (name: string, target: Target, ...commands: readonly (readonly Command[])[]): CommandGroup => ({
+  name,
+  target,
+  kind: 'list',
+  commands: sendable(commands.flat()),
+});
+
+/** Everything that can be composed, in the order of the list. */
+export const commandGroups: readonly CommandGroup[] = [
+  { name: 'Channel settings', target: 'cyton', kind: 'fields', fields: channelSettingFields },
+  { name: 'Impedance', target: 'cyton', kind: 'fields', fields: leadOffFields },
+  list('Stream', 'cyton', streamCommands),
+  list('Channels on and off', 'cyton', channelOffCommands, channelOnCommands),
+  list('Sample rate', 'cyton', sampleRateCommands),
+  list('Board mode', 'cyton', boardModeCommands),
+  list('Test signals', 'cyton', testSignalCommands),
+  list('Reset, version, registers, Daisy', 'cyton', boardCommands),
+  list('SD card', 'cyton', sdCommands),
+  { name: 'Radio (dongle)', target: 'cyton', kind: 'radio', commands: sendable(radioCommands) },
+  list('Stream and accelerometer', 'ganglion', ganglionStreamCommands),
+  list('Channels', 'ganglion', ganglionChannelCommands),
+  list('Impedance test', 'ganglion', ganglionImpedanceCommands),
+  list('Reset and registers', 'ganglion', ganglionBoardCommands),
+  list('Rates', 'ganglion', ganglionSampleRateCommands),
+];
+
+/** The characters of a group whose fields hold these choices; the default where a choice is missing. */
+export const composeFields = (
+  fields: readonly SettingField[],
+  chosen: readonly (string | undefined)[],
+): string =>
+  fields
+    .map(
+      ({ values }, index) =>
+        chosen[index] ?? (values.find(({ isDefault }) => isDefault) ?? values[0])?.character ?? '',
+    )
+    .join('');
+
+/** The bytes of a command for the dongle, as text; `value` stands where the command takes a byte. */
+export const composeRadio = ({ send }: Command, value: number): string =>
+  send.replace(/\(.*\)/, `0x${hexByte(Math.min(255, Math.max(0, Math.round(value) || 0)))}`);
+
+/** The largest byte that a command for the dongle takes; `null` when it takes none. */
+export const radioLimit = ({ send }: Command): number | null =>
+  send.includes('(CHANNEL)') ? RADIO_CHANNEL_MAX : send.includes('(') ? 255 : null;

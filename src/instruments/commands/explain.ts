@@ -1,0 +1,258 @@
+/** Characters for a board, or a whole log of a terminal, taken apart and explained. */
+import {
+  boardModeCommands,
+  channelOffCommands,
+  channelSettingFields,
+  cytonCommands,
+  leadOffFields,
+  sampleRateCommands,
+  type SettingField,
+} from '@site/src/data/cytonCommands';
+import { ganglionCommands } from '@site/src/data/ganglionCommands';
+import { RADIO_CHANNEL_MAX, radioCommands } from '@site/src/data/radio';
+import type { Command } from '@site/src/data/types';
+import { hexByte } from '@site/src/protocol/bytesText';
+import { parseChannelSettings, parseLeadOff } from '@site/src/protocol/cytonSettings';
+import { explainAnswer, type Target } from './answers';
+import {
+  writesOfChannelOff,
+  writesOfChannelSettings,
+  writesOfLeadOff,
+  writesOfSampleRate,
+  writesOfTestSignal,
+  type RegisterWrite,
+} from './registers';
+
+/** One character of a longer command. */
+export interface ExplainedCharacter {
+  character: string;
+  name: string;
+  meaning: string;
+}
+
+/** A stretch of the text, and what it is. */
+export interface Explained {
+  /** Line of the text, from 1. */
+  line: number;
+  text: string;
+  kind: 'command' | 'answer' | 'mistake';
+  /** What the board does, what the answer says, or what is wrong. */
+  meaning: string;
+  characters?: readonly ExplainedCharacter[];
+  reply?: string;
+  note?: string;
+  since?: string;
+  writes?: readonly RegisterWrite[];
+}
+
+type Piece = Omit<Explained, 'line'>;
+
+const fromCommand = (
+  text: string,
+  { effect, reply, note, since }: Command,
+  writes: readonly RegisterWrite[] = [],
+): Piece => ({
+  text,
+  kind: 'command',
+  meaning: effect,
+  ...(reply === undefined ? {} : { reply }),
+  ...(note === undefined ? {} : { note }),
+  ...(since === undefined ? {} : { since }),
+  ...(writes.length > 0 ? { writes } : {}),
+});
+
+const mistake = (text: string, meaning: string, reply?: string): Piece => ({
+  text,
+  kind: 'mistake',
+  meaning,
+  ...(reply === undefined ? {} : { reply }),
+});
+
+const namesOf = (command: string, fields: readonly SettingField[]): ExplainedCharacter[] =>
+  fields.map(({ position, name, values }) => {
+    const character = command[position] ?? '';
+    return { character, name, meaning: values.find((value) => value.character === character)?.meaning ?? '' };
+  });
+
+/** `x…X` and `z…Z`, which end at their latch or where their length is reached. */
+function explainLatched(rest: string, latch: 'X' | 'Z'): Piece {
+  const fields = latch === 'X' ? channelSettingFields : leadOffFields;
+  const word = /^\S*/.exec(rest)?.[0] ?? '';
+  const end = word.indexOf(latch);
+  const text = word.slice(0, end >= 0 && end < fields.length ? end + 1 : fields.length);
+  const start = latch === 'X' ? 'x (' : 'z (';
+  const command = cytonCommands.find(({ send }) => send.startsWith(start));
+  if (text.length < fields.length) {
+    return mistake(
+      text,
+      end >= 0
+        ? `${text.length} characters up to ${latch}, expected ${fields.length}. Nothing is set.`
+        : `${text.length} characters, expected ${fields.length}. The board waits for the rest, and after one second gives up.`,
+      end >= 0
+        ? 'Failure: too few chars$$$'
+        : cytonCommands.find(({ send }) => send.includes('unfinished'))?.reply,
+    );
+  }
+  if (!text.endsWith(latch)) {
+    return mistake(
+      text,
+      `character ${fields.length} is “${text.at(-1) ?? ''}”, expected ${latch}. Nothing is set.`,
+      cytonCommands.find(({ send }) => send.startsWith(`${latch.toLowerCase()} … without`))?.reply,
+    );
+  }
+  const read = latch === 'X' ? parseChannelSettings(text) : parseLeadOff(text);
+  if (!read.ok) {
+    return mistake(
+      text,
+      `${read.error} The board does not say so: it takes a default instead.`,
+      command?.reply,
+    );
+  }
+  const writes = 'gain' in read.value ? writesOfChannelSettings(read.value) : writesOfLeadOff(read.value);
+  return {
+    ...fromCommand(text, command ?? { send: '', effect: '', source: { title: '' } }, writes),
+    meaning:
+      latch === 'X'
+        ? `Sets channel ${read.value.channel}`
+        : `Sets the impedance test current of channel ${read.value.channel}`,
+    characters: namesOf(text, fields),
+  };
+}
+
+/** Two characters: `~6`, `/4`, a marker. */
+function explainPair(rest: string, commands: readonly Command[]): Piece {
+  const text = rest.slice(0, 2);
+  const [first = '', second = ''] = text;
+  if (second === '' || /\s/.test(second)) {
+    return mistake(
+      first,
+      `a character must follow ${first} within one second`,
+      cytonCommands.find(({ send }) => send.includes('unfinished'))?.reply,
+    );
+  }
+  if (first === '`') {
+    const marker = cytonCommands.find(({ send }) => send.startsWith('`'));
+    return marker
+      ? {
+          ...fromCommand(text, marker),
+          meaning: `In marker mode, puts ${second.charCodeAt(0)}, the code of “${second}”, into the next packet`,
+        }
+      : mistake(text, 'unknown');
+  }
+  const exact = commands.find(({ send }) => send === text);
+  if (exact)
+    return fromCommand(
+      text,
+      exact,
+      first === '~' && /\d/.test(second) ? writesOfSampleRate(Number(second)) : [],
+    );
+  const failure = commands.find(({ send }) => (/\d/.test(second) ? / (or|to) / : /any other/).test(send));
+  return mistake(text, failure?.effect ?? 'Nothing is set', failure?.reply);
+}
+
+/** Bytes for the dongle, written as characters or as `0xF0 0x07`. */
+function explainRadio(rest: string): Piece | null {
+  const written =
+    /^(?:0x|\\x)F0(?:[\s,]*(?:0x|\\x)([0-9a-f]{1,2}))?(?:[\s,]*(?:(?:0x|\\x)([0-9a-f]{1,2})|(\d{1,3})\b))?/i.exec(
+      rest,
+    );
+  const isRaw = rest.startsWith('\u00f0');
+  if (!written && !isRaw) return null;
+  const code = isRaw ? rest.charCodeAt(1) : parseInt(written?.[1] ?? '', 16);
+  if (Number.isNaN(code))
+    return mistake(written?.[0] ?? rest[0] ?? '', 'a code must follow 0xF0, such as 0x07');
+  const known = radioCommands.find(({ send }) => send.startsWith(`0xF0 0x${hexByte(code)}`));
+  const takesByte = known?.send.includes('(') ?? false;
+  const value = isRaw
+    ? rest.charCodeAt(2)
+    : written?.[2]
+      ? parseInt(written[2], 16)
+      : Number(written?.[3] ?? NaN);
+  const text = isRaw
+    ? rest.slice(0, takesByte ? 3 : 2)
+    : takesByte
+      ? (written?.[0] ?? '')
+      : (/^\S+[\s,]*\S+/.exec(written?.[0] ?? '')?.[0] ?? '');
+  if (!known) return mistake(text, `the dongle knows no code 0x${hexByte(code)}`);
+  if (takesByte && Number.isNaN(value)) return mistake(text, `a byte must follow: ${known.send}`);
+  if (takesByte && known.send.includes('CHANNEL') && value > RADIO_CHANNEL_MAX) {
+    return mistake(text, `channel ${value}: expected 0 to ${RADIO_CHANNEL_MAX}`, known.note);
+  }
+  return { ...fromCommand(text, known), meaning: takesByte ? `${known.effect} (${value})` : known.effect };
+}
+
+function explainCyton(rest: string): Piece {
+  const radio = explainRadio(rest);
+  if (radio) return radio;
+  const [first = ''] = rest;
+  if (first === 'x' || first === 'z') return explainLatched(rest, first === 'x' ? 'X' : 'Z');
+  if (first === '~') return explainPair(rest, sampleRateCommands);
+  if (first === '/') return explainPair(rest, boardModeCommands);
+  if (first === '`') return explainPair(rest, []);
+  const off = channelOffCommands.findIndex(({ send }) => send === first);
+  const command = cytonCommands.find(({ send }) => send === first);
+  if (!command) return mistake(first, 'no command of the Cyton: the board ignores it');
+  return fromCommand(first, command, off >= 0 ? writesOfChannelOff(off + 1) : writesOfTestSignal(first));
+}
+
+function explainGanglion(rest: string): Piece {
+  const pair = rest.slice(0, 2);
+  if (pair.startsWith('~')) {
+    return explainPair(
+      rest,
+      ganglionCommands.filter(({ send }) => send.startsWith('~')),
+    );
+  }
+  const [first = ''] = rest;
+  const command = ganglionCommands.find(({ send }) => send === first);
+  return command
+    ? fromCommand(first, command)
+    : mistake(first, 'no command of the Ganglion: the board ignores it');
+}
+
+/** What terminals and programs write before a command that they send. */
+const SENT =
+  /^\s*(?:\[[^\]]*\]|\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)?\s*(?:(?:tx|sent|send|sending|write|out|cmd|command)\s*[:=>]+|>{1,3}(?=\s))\s*/i;
+const RECEIVED =
+  /^\s*(?:\[[^\]]*\]|\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)?\s*(?:(?:rx|received|recv|read|in|answer|reply)\s*[:=>]+|<{1,3}(?=\s))\s*/i;
+
+/** As many pieces as are explained. */
+export const MOST_EXPLAINED = 300;
+
+/**
+ * Explains a text line by line: a line that a board wrote, or characters one command after the other.
+ *
+ * Nothing is refused: what is no command is named as a mistake, with what the board makes of it.
+ */
+export function explain(text: string, target: Target): Explained[] {
+  const found: Explained[] = [];
+  for (const [index, whole] of text.split(/\r?\n/).entries()) {
+    const line = index + 1;
+    const received = whole.replace(RECEIVED, '');
+    const answer = explainAnswer(received, target);
+    const isAnswer = received !== whole || received.includes('$$$') || received.trim().length > 9;
+    if (answer !== null && isAnswer) {
+      found.push({ line, text: received.trim(), kind: 'answer', meaning: answer });
+      continue;
+    }
+    const isProse = /(?:[A-Za-z]{3,}[\s,.:]+){2}/.test(whole.replace(SENT, ''));
+    if (received !== whole || whole.includes('$$$') || isProse) {
+      found.push({
+        line,
+        text: received.trim(),
+        kind: 'answer',
+        meaning: 'a text that no table here knows, and no command',
+      });
+      continue;
+    }
+    let rest = whole.replace(SENT, '').replace(/^\s*(['"])(.*)\1\s*$/, '$2');
+    while (rest.trim() !== '') {
+      if (found.length >= MOST_EXPLAINED) return found;
+      rest = rest.trimStart();
+      const piece = target === 'cyton' ? explainCyton(rest) : explainGanglion(rest);
+      found.push({ line, ...piece });
+      rest = rest.slice(Math.max(piece.text.length, 1));
+    }
+  }
+  return found;
+}

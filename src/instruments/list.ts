@@ -1,0 +1,45 @@
+/** Every instrument and the pages that it stands on. */
+export interface InstrumentEntry {
+  title: string;
+  /** What it answers, in a sentence. */
+  answers: string;
+  /** Where it stands: what the page is about, and its address. */
+  pages: readonly { name: string; to: string }[];
+}
+
+/** In the order of the landing pages. */
+export const instruments: readonly InstrumentEntry[] = [
+  {
+    title: 'Packet inspector',
+    answers:
+      'What is in these bytes, and what is wrong with them? Any notation, or a capture; every byte named, every fault with its offset.',
+    pages: [
+      { name: 'Cyton and Daisy', to: '/Cyton/CytonDataFormat/#binary-format' },
+      { name: 'Ganglion', to: '/Ganglion/GanglionDataFormat/#decode-packets' },
+    ],
+  },
+  {
+    title: 'Command composer',
+    answers:
+      'Which characters set this, what does the board answer, which register bits change? Explains a whole log, too.',
+    pages: [
+      { name: 'Cyton, Daisy and dongle', to: '/Cyton/CytonSDK/#composer' },
+      { name: 'Ganglion', to: '/Ganglion/GanglionSDK/#composer' },
+    ],
+  },
+  {
+    title: 'Scale, noise and time',
+    answers:
+      'How many microvolts, how much room beside an offset, how little noise, how many megabytes and hours?',
+    pages: [
+      { name: 'Gain and scale', to: '/Cyton/CytonSpecs/#calculator' },
+      { name: 'SD card', to: '/Cyton/CytonSDCard/#calculator' },
+    ],
+  },
+  {
+    title: 'Signal explorer',
+    answers:
+      'What does this filter do to EEG, EMG, ECG, blinks, hum, drift or a loose electrode? Time, spectrum, spectrogram and response side by side.',
+    pages: [{ name: 'Noise and filters', to: '/Troubleshooting/minimizingNoise/#explorer' }],
+  },
+];

@@ -1,0 +1,60 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type { GanglionFirmwareLine } from '@site/src/data/ganglion';
+import styles from '../instruments.module.css';
+import type { Board } from './examples';
+import { FaultList } from './FaultList';
+import { FieldTable } from './FieldTable';
+import { ganglionFields } from './ganglionFields';
+import { guessFirmware, inspectGanglion } from './ganglionModel';
+import { GanglionTable } from './GanglionTable';
+import { Pager } from './Pager';
+
+/** Packets a page of the list. */
+const PAGE = 12;
+
+interface GanglionResultProps {
+  pieces: readonly Uint8Array[];
+  firmware: GanglionFirmwareLine;
+  onFirmware: (board: Board) => void;
+}
+
+/** The packets of a Ganglion: their samples, and one of them field by field. */
+export function GanglionResult({ pieces, firmware, onFirmware }: GanglionResultProps): ReactNode {
+  const { packets, faults } = useMemo(() => inspectGanglion(pieces, firmware), [pieces, firmware]);
+  const guess = useMemo(() => guessFirmware(pieces), [pieces]);
+  const [wanted, setWanted] = useState(0);
+  const at = Math.min(wanted, packets.length - 1);
+  const placed = packets[at];
+  const first = Math.floor(Math.max(at, 0) / PAGE) * PAGE;
+  return (
+    <>
+      <FaultList packets={packets.length} faults={faults} />
+      {guess !== null && guess !== firmware && (
+        <p className={styles.quiet}>
+          A packet with ID 0 looks like firmware {guess === 2 ? '1 or 2' : '3'}.{' '}
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => onFirmware(guess === 2 ? 'ganglion2' : 'ganglion3')}
+          >
+            Read it so
+          </button>
+        </p>
+      )}
+      {packets.length > 0 && (
+        <GanglionTable
+          packets={packets.slice(first, first + PAGE)}
+          firmware={firmware}
+          onChoose={(index) => setWanted(first + index)}
+        />
+      )}
+      <Pager name="Packet" at={at} count={packets.length} onTurn={setWanted} />
+      {placed && (
+        <FieldTable
+          caption={`Packet with ID ${placed.bytes[0] ?? 0}, at offset ${placed.offset}`}
+          fields={ganglionFields(placed, firmware)}
+        />
+      )}
+    </>
+  );
+}

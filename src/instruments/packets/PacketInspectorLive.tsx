@@ -1,0 +1,169 @@
+import { useId, useMemo, useState, type DragEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
+import type { CytonGain } from '@site/src/data/cyton';
+import { CYTON_DAISY_CHANNELS } from '@site/src/data/daisy';
+import { formatHexText } from '@site/src/protocol/bytesText';
+import { CopyButton } from '../CopyButton';
+import { SaveButton } from '../SaveButton';
+import styles from '../instruments.module.css';
+import { Gains } from './Choices';
+import { CytonResult } from './CytonResult';
+import { boardNames, examples, firmwareOf, type Board } from './examples';
+import { GanglionResult } from './GanglionResult';
+import { MOST_BYTES, piecesOfFile, piecesOfText, readFragment, writeFragment } from './source';
+
+/** What the inspector shows first. */
+export interface PacketInspectorStart {
+  board: Board;
+  text: string;
+}
+
+interface OpenFile {
+  name: string;
+  bytes: Uint8Array;
+  isCut: boolean;
+}
+
+/** Pasted or dropped bytes as packets, fields and faults. Nothing leaves the browser. */
+export function PacketInspectorLive({ board: firstBoard, text: firstText }: PacketInspectorStart): ReactNode {
+  const id = useId();
+  const shared = useMemo(() => readFragment(window.location.hash), []);
+  const [board, setBoard] = useState<Board>(shared?.board ?? firstBoard);
+  const [text, setText] = useState(shared ? shared.pieces.map(formatHexText).join('\n') : firstText);
+  const [file, setFile] = useState<OpenFile | null>(null);
+  const [gains, setGains] = useState<readonly CytonGain[]>(
+    Array.from({ length: CYTON_DAISY_CHANNELS }, () => shared?.gain ?? 24),
+  );
+  const [isOver, setIsOver] = useState(false);
+
+  const source = useMemo(
+    () =>
+      file ? ({ ok: true, value: piecesOfFile(file.bytes, board) } as const) : piecesOfText(text, board),
+    [file, text, board],
+  );
+  const firmware = firmwareOf(board);
+  const fragment = source.ok
+    ? writeFragment({ board, gain: gains[0] ?? 24, pieces: source.value.pieces })
+    : null;
+
+  const open = async (chosen: File | undefined): Promise<void> => {
+    if (!chosen) return;
+    const bytes = new Uint8Array(await chosen.slice(0, MOST_BYTES).arrayBuffer());
+    setFile({ name: chosen.name, bytes, isCut: chosen.size > MOST_BYTES });
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setIsOver(false);
+    void open(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <div
+      className={clsx(isOver && styles.drop)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <div className={styles.row} role="group" aria-label="Examples">
+        {examples.map((example) => (
+          <button
+            key={example.name}
+            type="button"
+            className={styles.button}
+            onClick={() => {
+              setFile(null);
+              setBoard(example.board);
+              setText(example.text());
+            }}
+          >
+            {example.name}
+          </button>
+        ))}
+      </div>
+      <div className={styles.row}>
+        <label>
+          Board{' '}
+          <select value={board} onChange={(event) => setBoard(event.target.value as Board)}>
+            {Object.entries(boardNames).map(([key, name]) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Or a capture of raw bytes{' '}
+          <input type="file" onChange={(event) => void open(event.target.files?.[0])} />
+        </label>
+      </div>
+      {firmware === null && (
+        <div className={styles.row}>
+          <Gains gains={gains} onChange={setGains} />
+        </div>
+      )}
+      {file ? (
+        <p>
+          <strong>{file.name}</strong>, {file.bytes.length.toLocaleString('en')} bytes
+          {file.isCut && ` (the first of them: the file is larger)`}{' '}
+          <button type="button" className={styles.button} onClick={() => setFile(null)}>
+            Back to the text
+          </button>
+        </p>
+      ) : (
+        <>
+          <label className={styles.label} htmlFor={`${id}text`}>
+            {firmware === null ? 'Your bytes' : 'Your packets, one a line'}
+          </label>
+          <textarea
+            id={`${id}text`}
+            className={styles.text}
+            rows={4}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            value={text}
+            aria-invalid={!source.ok}
+            aria-describedby={`${id}state`}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </>
+      )}
+      <div id={`${id}state`} role="status">
+        {source.ok ? (
+          <p className={styles.good}>
+            {source.value.bytes.length.toLocaleString('en')} bytes, read as{' '}
+            {source.value.notation === 'file' ? 'they are in the file' : source.value.notation}.
+          </p>
+        ) : (
+          <p className={styles.bad}>{source.error}</p>
+        )}
+      </div>
+      {source.ok &&
+        (firmware === null ? (
+          <CytonResult bytes={source.value.bytes} gains={gains} hasDaisy={board === 'daisy'} />
+        ) : (
+          <GanglionResult pieces={source.value.pieces} firmware={firmware} onFirmware={setBoard} />
+        ))}
+      {source.ok && (
+        <div className={styles.row}>
+          {fragment ? (
+            <CopyButton
+              label="Copy the address that shows this"
+              text={() => `${window.location.origin}${window.location.pathname}${fragment}`}
+            />
+          ) : (
+            <span className={styles.quiet}>Too many bytes for an address:</span>
+          )}
+          <SaveButton
+            label="Save the bytes as a file"
+            name="packets.bin"
+            parts={() => [source.value.bytes.slice()]}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

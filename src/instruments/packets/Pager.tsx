@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styles from '../instruments.module.css';
+
+interface PagerProps {
+  /** What is counted, such as `Packet`. */
+  name: string;
+  /** From 0. */
+  at: number;
+  count: number;
+  onTurn: (at: number) => void;
+}
+
+/** Steps through a sequence. */
+export function Pager({ name, at, count, onTurn }: PagerProps): ReactNode {
+  if (count < 2) return null;
+  const turn = (to: number): void => onTurn(Math.min(count - 1, Math.max(0, to)));
+  return (
+    <div className={styles.row} role="group" aria-label={`Choose a ${name.toLowerCase()}`}>
+      <button type="button" className={styles.button} disabled={at === 0} onClick={() => turn(at - 1)}>
+        Previous
+      </button>
+      <label>
+        {name}{' '}
+        <input
+          type="number"
+          min={1}
+          max={count}
+          value={at + 1}
+          onChange={(event) => turn(Math.round(event.target.valueAsNumber || 1) - 1)}
+        />{' '}
+        of {count}
+      </label>
+      <button
+        type="button"
+        className={styles.button}
+        disabled={at === count - 1}
+        onClick={() => turn(at + 1)}
+      >
+        Next
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+/** What a reader gives the inspector: a text, a file, or an address that somebody shared; and how it becomes packets. */
+import { cytonGains, type CytonGain } from '@site/src/data/cyton';
+import { GANGLION_PACKET_BYTES } from '@site/src/data/ganglion';
+import {
+  formatBase64Url,
+  parseBase64Url,
+  parseBytesText,
+  type BytesNotation,
+} from '@site/src/protocol/bytesText';
+import { failure, success, type Result } from '@site/src/protocol/result';
+import { boardNames, type Board } from './examples';
+import { cutGanglionPackets } from './ganglionModel';
+
+/** The name of the inspector in an address. */
+export const FRAGMENT = 'inspect';
+
+/** Addresses get too long for messages and for some programs beyond this. */
+const LONGEST_SHARED_BYTES = 1400;
+
+/** Files beyond this are cut: a minute of packets shows whatever is wrong with a stream. */
+export const MOST_BYTES = 4_000_000;
+
+/** Bytes as they came in. */
+export interface Pieces {
+  /** Everything, in order. */
+  bytes: Uint8Array;
+  /** The notifications of a Ganglion; one piece for a Cyton, whose stream has no borders. */
+  pieces: readonly Uint8Array[];
+  notation: BytesNotation | 'file';
+}
+
+const join = (pieces: readonly Uint8Array[]): Uint8Array => {
+  const bytes = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+};
+
+/** A file as it is. */
+export const piecesOfFile = (bytes: Uint8Array, board: Board): Pieces => ({
+  bytes,
+  pieces: board.startsWith('ganglion') ? cutGanglionPackets(bytes) : [bytes],
+  notation: 'file',
+});
+
+/**
+ * A text that was pasted.
+ *
+ * For a Ganglion every line is a notification; a line that holds several packets of samples, and a text in a notation that does not
+ * keep to lines, is cut every 20 bytes.
+ */
+export function piecesOfText(text: string, board: Board): Result<Pieces> {
+  const isGanglion = board.startsWith('ganglion');
+  const whole = parseBytesText(
+    text,
+    isGanglion ? 'packets, such as 64 00 … 00' : 'bytes, such as A0 2B 00 … C0',
+  );
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (!isGanglion || lines.length < 2 || (whole.ok && whole.value.notation === 'dump')) {
+    if (!whole.ok) return whole;
+    const { bytes, notation } = whole.value;
+    return success({ bytes, pieces: isGanglion ? cutGanglionPackets(bytes) : [bytes], notation });
+  }
+  const pieces: Uint8Array[] = [];
+  let notation: BytesNotation = 'hexadecimal';
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const read = parseBytesText(line);
+    if (!read.ok) return failure(read.error.replace(/^Line 1/, `Line ${index + 1}`));
+    notation = read.value.notation;
+    const { bytes } = read.value;
+    pieces.push(...(bytes.length % GANGLION_PACKET_BYTES === 0 ? cutGanglionPackets(bytes) : [bytes]));
+  }
+  return success({ bytes: join(pieces), pieces, notation });
+}
+
+/** What an address carries. */
+export interface Shared {
+  board: Board;
+  gain: CytonGain;
+  pieces: readonly Uint8Array[];
+}
+
+/** The fragment of an address that shows the same; `null` when there are too many bytes for one. */
+export function writeFragment({ board, gain, pieces }: Shared): string | null {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  if (length === 0 || length > LONGEST_SHARED_BYTES) return null;
+  return `#${FRAGMENT}=${[board, gain, ...pieces.map(formatBase64Url)].join('.')}`;
+}
+
+/** Reads `writeFragment`; `null` for anything else. */
+export function readFragment(fragment: string): Shared | null {
+  if (!fragment.startsWith(`#${FRAGMENT}=`)) return null;
+  const [board = '', gain, ...texts] = fragment.slice(FRAGMENT.length + 2).split('.');
+  const known = cytonGains.find((entry) => String(entry.gain) === gain)?.gain;
+  const pieces = texts.map(parseBase64Url);
+  if (!Object.hasOwn(boardNames, board) || known === undefined) return null;
+  if (pieces.length === 0 || !pieces.every((piece) => piece !== null)) return null;
+  return { board: board as Board, gain: known, pieces };
+}

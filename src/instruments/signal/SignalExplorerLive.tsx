@@ -1,0 +1,194 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { FilterPlot } from '@site/src/components/plots/FilterPlot';
+import { SignalPlot, type Trace } from '@site/src/components/plots/SignalPlot';
+import { SpectrumPlot } from '@site/src/components/plots/SpectrumPlot';
+import { CopyButton } from '../CopyButton';
+import styles from '../instruments.module.css';
+import {
+  boardRates,
+  computeSpectrogram,
+  designFilter,
+  explore,
+  inBrainFlow,
+  inGuiWords,
+  MOST_ORDER,
+  signalChoices,
+  type FilterKind,
+  type FilterSettings,
+} from './model';
+import { SpectrogramPlot } from './SpectrogramPlot';
+
+const GUI_FILTERS: FilterSettings = { kind: 'bandpass', order: 4, lowHz: 5, highHz: 50, mainsHz: 50 };
+
+const EXAMPLES: readonly { name: string; signal: string; settings: FilterSettings }[] = [
+  { name: 'The GUI’s filters', signal: 'Alpha under 50 Hz mains hum', settings: GUI_FILTERS },
+  {
+    name: 'Drift, and 1 Hz',
+    signal: 'Drift',
+    settings: { kind: 'highpass', order: 2, lowHz: 1, highHz: 50, mainsHz: 0 },
+  },
+  { name: 'What 5 Hz does to blinks', signal: 'Blinks', settings: { ...GUI_FILTERS, mainsHz: 0 } },
+  {
+    name: 'ECG, 0.5 to 40 Hz',
+    signal: 'ECG',
+    settings: { kind: 'bandpass', order: 2, lowHz: 0.5, highHz: 40, mainsHz: 50 },
+  },
+  { name: 'Railed: no filter helps', signal: 'Railed', settings: GUI_FILTERS },
+];
+
+const KINDS: Readonly<Record<FilterKind, string>> = {
+  none: 'None',
+  highpass: 'High-pass',
+  lowpass: 'Low-pass',
+  bandpass: 'Band-pass',
+};
+
+/** A synthetic signal before and after a filter: over time, as a spectrum and as a spectrogram, with the filter's response. */
+export function SignalExplorerLive(): ReactNode {
+  const [signalName, setSignalName] = useState(EXAMPLES[0]?.signal ?? '');
+  const [settings, setSettings] = useState(GUI_FILTERS);
+  const [rateHz, setRateHz] = useState(250);
+  const [seed, setSeed] = useState(1);
+  const filter = useMemo(() => designFilter(settings, rateHz), [settings, rateHz]);
+  const shown = useMemo(() => {
+    const choice = signalChoices.find(({ name }) => name === signalName);
+    if (!choice || !filter.ok) return null;
+    const { raw, filtered } = explore(choice, filter.value, rateHz, seed);
+    const traces: Trace[] = [
+      { label: 'As it comes', samples: raw },
+      { label: 'Filtered', samples: filtered },
+    ];
+    return { traces, filter: filter.value, spectrogram: computeSpectrogram(filtered, rateHz) };
+  }, [signalName, filter, rateHz, seed]);
+  const set = (change: Partial<FilterSettings>): void => setSettings({ ...settings, ...change });
+  const { kind } = settings;
+  const lines = filter.ok ? inBrainFlow(settings) : '';
+  const numberBox = (label: string, key: 'order' | 'lowHz' | 'highHz', unit = ''): ReactNode => (
+    <label>
+      {label}{' '}
+      <input
+        type="number"
+        min={0}
+        max={key === 'order' ? MOST_ORDER : rateHz / 2}
+        step={key === 'order' ? 1 : 'any'}
+        value={Number.isNaN(settings[key]) ? '' : settings[key]}
+        onChange={(event) => set({ [key]: event.target.valueAsNumber })}
+      />{' '}
+      {unit}
+    </label>
+  );
+  return (
+    <>
+      <div className={styles.row} role="group" aria-label="Examples">
+        {EXAMPLES.map((example) => (
+          <button
+            key={example.name}
+            type="button"
+            className={styles.button}
+            onClick={() => {
+              setSignalName(example.signal);
+              setSettings(example.settings);
+            }}
+          >
+            {example.name}
+          </button>
+        ))}
+      </div>
+      <div className={styles.row}>
+        <label>
+          Signal{' '}
+          <select value={signalName} onChange={(event) => setSignalName(event.target.value)}>
+            {signalChoices.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Board{' '}
+          <select value={rateHz} onChange={(event) => setRateHz(Number(event.target.value))}>
+            {boardRates.map((board) => (
+              <option key={board.rateHz} value={board.rateHz}>
+                {board.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" className={styles.button} onClick={() => setSeed(seed + 1)}>
+          Another recording
+        </button>
+      </div>
+      <div className={styles.row}>
+        <label>
+          Filter{' '}
+          <select value={kind} onChange={(event) => set({ kind: event.target.value as FilterKind })}>
+            {Object.entries(KINDS).map(([key, name]) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {(kind === 'highpass' || kind === 'bandpass') && numberBox('From', 'lowHz', 'Hz')}
+        {(kind === 'lowpass' || kind === 'bandpass') && numberBox('To', 'highHz', 'Hz')}
+        {kind !== 'none' && numberBox('Order', 'order')}
+        <label>
+          Mains{' '}
+          <select
+            value={settings.mainsHz}
+            onChange={({ target: { value } }) =>
+              set({ mainsHz: value === '50' ? 50 : value === '60' ? 60 : 0 })
+            }
+          >
+            <option value={0}>None</option>
+            <option value={50}>50 Hz</option>
+            <option value={60}>60 Hz</option>
+          </select>
+        </label>
+      </div>
+      <p role="status" className={filter.ok ? styles.quiet : styles.bad}>
+        {filter.ok ? `In the GUI: ${inGuiWords(settings)}.` : filter.error}
+      </p>
+      {lines !== '' && (
+        <>
+          <pre tabIndex={0}>
+            <code>{lines}</code>
+          </pre>
+          <div className={styles.row}>
+            <CopyButton label="Copy for BrainFlow" text={() => lines} />
+          </div>
+        </>
+      )}
+      {shown && (
+        <>
+          <SignalPlot
+            title={signalName}
+            caption="Above as the board sends it, below after the filter, which starts from rest: the first moment shows how it settles."
+            alt="The same ten seconds twice."
+            traces={shown.traces}
+            sampleRateHz={rateHz}
+            heightPx={110}
+          />
+          <SpectrumPlot
+            title="Spectrum"
+            caption="The same two signals by frequency."
+            alt="The two signals by frequency."
+            traces={shown.traces}
+            sampleRateHz={rateHz}
+            heightPx={110}
+          />
+          <SpectrogramPlot spectrogram={shown.spectrogram} label="After the filter" />
+          {shown.filter.length > 0 && (
+            <FilterPlot
+              title="Response of the filter"
+              caption="0 dB passes unchanged, −20 dB leaves a tenth, −60 dB a thousandth of the amplitude."
+              alt="The values are in the table below."
+              filters={[{ label: 'Filter', filter: shown.filter }]}
+              sampleRateHz={rateHz}
+              heightPx={110}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
