@@ -3,12 +3,16 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 /** A section whose heading opens its landing page. */
-const section = (label: string, landing: string, items: SidebarItem[]): SidebarItem => ({
-  type: 'category',
-  label,
-  link: { type: 'doc', id: landing },
-  items,
-});
+const section = (label: string, landing: string, items: SidebarItem[]) =>
+  ({
+    type: 'category',
+    label,
+    link: { type: 'doc', id: landing },
+    items,
+  }) satisfies SidebarItem;
+
+/** A name above the sections that belong together. */
+const heading = (name: string): SidebarItem => ({ type: 'html', value: name, className: 'menu-group' });
 
 const group = (label: string, items: SidebarItem[]): SidebarItem => ({ type: 'category', label, items });
 
@@ -21,6 +25,7 @@ const docs = (folder: string, ...names: string[]): string[] => names.map((name) 
  */
 export default {
   docs: [
+    heading('Start'),
     { type: 'doc', id: 'Welcome', label: 'Welcome' },
     section('Getting Started', 'GettingStarted/GettingStartedLanding', [
       group('Boards', docs('GettingStarted/Boards', 'CytonGS', 'DaisyGS', 'GanglionGS')),
@@ -31,6 +36,7 @@ export default {
       'GettingStarted/Community/Community',
       'GettingStarted/Documentation/DocEdits',
     ]),
+    heading('Hardware'),
     section(
       'Cyton Board',
       'Cyton/CytonLanding',
@@ -68,6 +74,7 @@ export default {
         'Pulse_Sensor/Pulse_Sensor_Landing',
       ),
     ),
+    heading('Software and projects'),
     section('Software', 'Software/SoftwareLanding', [
       group(
         'OpenBCI software',
@@ -92,19 +99,6 @@ export default {
       'ForDevelopers/ForDevelopersLanding',
       docs('ForDevelopers', 'SoftwareDevelopment', 'FirmwareDevelopment', 'HardwareDevelopment'),
     ),
-    section(
-      'Troubleshooting',
-      'Troubleshooting/TroubleshootingLanding',
-      docs(
-        'Troubleshooting',
-        'minimizingNoise',
-        'GUI_Troubleshooting',
-        'ResetButtonPress',
-        'FTDI_Fix_Windows',
-        'FTDI_Fix_Linux',
-        'MacOSGanglionBLEWorkaround',
-      ),
-    ),
     section('Example Projects', 'Examples/ExamplesLanding', [
       group('EEG projects', ['Examples/EEGProjects/FocusArduino']),
       group(
@@ -123,35 +117,52 @@ export default {
       'Examples/VideoExperiment',
       'Examples/CommunityPageProjects',
     ]),
+    heading('Help'),
+    section(
+      'Troubleshooting',
+      'Troubleshooting/TroubleshootingLanding',
+      docs(
+        'Troubleshooting',
+        'minimizingNoise',
+        'GUI_Troubleshooting',
+        'ResetButtonPress',
+        'FTDI_Fix_Windows',
+        'FTDI_Fix_Linux',
+        'MacOSGanglionBLEWorkaround',
+      ),
+    ),
     section('FAQ', 'FAQ/FAQLanding', [
       ...docs('FAQ', 'GenFAQ', 'HowProductsGoTogether', 'HardFAQ', 'PaymentFAQ', 'ShippingFAQ', 'DocsUpdate'),
       group('Policies', docs('FAQ', 'Returns', 'Liability', 'Privacy', 'Cookie', 'Conduct', 'FCOI')),
     ]),
-    section('Deprecated', 'Deprecated/DeprecatedLanding', [
-      group(
-        'WiFi Shield',
-        docs('Deprecated/WiFiShield', 'WiFiLanding', 'WiFiGS', 'WiFiSDK', 'WiFiAPI', 'WiFiProgram'),
-      ),
-      group(
-        'Headsets',
-        docs('Deprecated', 'MarkIII', 'Mark3_NovaDep', 'Mark2Dep', 'UltracortexMark1Dep', 'SpiderclawDep'),
-      ),
-      group(
-        'Boards and firmware tools',
-        docs('Deprecated', '8bitBoardDep', 'DeprecatedCytonProgram', 'DeprecatedDongleProgramming'),
-      ),
-      group(
-        'Software and tutorials',
-        docs(
-          'Deprecated',
-          'Hub',
-          'Python',
-          'MotorImagery',
-          'MyoCyton',
-          'MyoGanglion',
-          'FTDI_Fix_Mac_Deprecated',
+    {
+      className: 'menu-former',
+      ...section('Deprecated', 'Deprecated/DeprecatedLanding', [
+        group(
+          'WiFi Shield',
+          docs('Deprecated/WiFiShield', 'WiFiLanding', 'WiFiGS', 'WiFiSDK', 'WiFiAPI', 'WiFiProgram'),
         ),
-      ),
-    ]),
+        group(
+          'Headsets',
+          docs('Deprecated', 'MarkIII', 'Mark3_NovaDep', 'Mark2Dep', 'UltracortexMark1Dep', 'SpiderclawDep'),
+        ),
+        group(
+          'Boards and firmware tools',
+          docs('Deprecated', '8bitBoardDep', 'DeprecatedCytonProgram', 'DeprecatedDongleProgramming'),
+        ),
+        group(
+          'Software and tutorials',
+          docs(
+            'Deprecated',
+            'Hub',
+            'Python',
+            'MotorImagery',
+            'MyoCyton',
+            'MyoGanglion',
+            'FTDI_Fix_Mac_Deprecated',
+          ),
+        ),
+      ]),
+    },
   ],
 } satisfies SidebarsConfig;

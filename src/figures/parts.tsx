@@ -103,8 +103,8 @@ export function Box({
 }
 
 interface WireProps {
-  /** Corners of the line, from its start to its end. */
-  points: readonly (readonly [number, number])[];
+  /** Corners of the line, from its start to its end; as text `x,y x,y` where they are not computed. */
+  points: string | readonly (readonly [number, number])[];
   tone?: Tone;
   arrow?: boolean;
   dashed?: boolean;
@@ -114,13 +114,15 @@ interface WireProps {
 /** A line through the points, with an arrow head at its end where wanted. */
 export function Wire({ points, tone = 'quiet', arrow, dashed, width = 1.5 }: WireProps): ReactNode {
   const colour = `var(--fig-${tone})`;
-  const [endX, endY] = points.at(-1) ?? [0, 0];
-  const [fromX, fromY] = points.at(-2) ?? [0, 0];
+  const corners =
+    typeof points === 'string' ? points.split(' ').map((corner) => corner.split(',').map(Number)) : points;
+  const [endX = 0, endY = 0] = corners.at(-1) ?? [];
+  const [fromX = 0, fromY = 0] = corners.at(-2) ?? [];
   const angle = (Math.atan2(endY - fromY, endX - fromX) * 180) / Math.PI;
   return (
     <g>
       <polyline
-        points={points.map((point) => point.join(',')).join(' ')}
+        points={corners.map((corner) => corner.join(',')).join(' ')}
         fill="none"
         stroke={colour}
         strokeWidth={width}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Figure } from '@site/src/components/Figure';
+import { Figure } from '@site/src/components/figures/Figure';
+import { cytonCorners } from '@site/src/data/outline';
 import { partsOfBoard } from '../boardParts';
 import { Label } from '../parts';
-import { cytonOutline } from './outline';
 
 /** Positions of the layout files, in thousandths of an inch; the board is turned over, so x is mirrored. */
 const SCALE = 0.12;
@@ -21,7 +21,7 @@ export function BoardBottom(): ReactNode {
       alt="The board turned over. Upper left: the battery connector, minus at the left and plus at the right of its print. At the left edge the slide switch. Bottom middle: the RFduino radio with its antenna at the board's edge. Lower right, at 45 degrees: the microSD slot that opens towards the edge. Right: four pads GND, RFRST, RFRX, RFTX. Between battery and radio: the voltage regulators."
     >
       <svg viewBox="0 0 342 306" aria-hidden="true">
-        <Outline corners={cytonOutline} />
+        <Outline corners={cytonCorners} />
         <Part cx={1993} cy={1490} w={330} h={290} />
         <Label x={x(1993)} y={y(1700)} tone="board-ink" bold>
           Battery

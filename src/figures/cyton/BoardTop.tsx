@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Figure } from '@site/src/components/Figure';
-import { daisyBusPrint, electrodeColumns } from '@site/src/data/boardPrint';
+import { Figure } from '@site/src/components/figures/Figure';
+import { cytonJ3Print, cytonJ4Print, daisyBusPrint, electrodeColumns } from '@site/src/data/boardPrint';
+import { cytonCorners } from '@site/src/data/outline';
 import { partsOfBoard } from '../boardParts';
 import { Label } from '../parts';
-import { cytonOutline } from './outline';
 
 /** Positions are those of the layout files, in thousandths of an inch from the lower left corner. */
 const SCALE = 0.13;
@@ -11,9 +11,6 @@ const LEFT = 12;
 const BASE = 324;
 const x = (mil: number): number => LEFT + mil * SCALE;
 const y = (mil: number): number => BASE - mil * SCALE;
-
-const J4 = ['D17', 'RST', 'D18', 'D11'];
-const J3 = ['D13', 'D12', 'VDD', 'GND'];
 
 const { Header, Outline, Part, PinRow } = partsOfBoard({ x, y, scale: SCALE });
 
@@ -23,11 +20,11 @@ export function BoardTop(): ReactNode {
     <Figure
       title="Cyton from above"
       maxWidth={560}
-      caption="Pins and parts stand where the layout files of revision V4_C put them. Each column of the electrode header has two pins, one above the other when you look at the edge of the board: where N1P is printed, the upper pin is the P input of channel 1 and the lower pin its N input."
-      alt="Octagonal board. Along its top edge a header of two rows and thirteen columns, from left to right: AVSS, SRB, N1P to N8P, BIAS, AGND, AVDD. Upper pins: SRB1 and the P inputs. Lower pins: SRB2 and the N inputs. In the middle the ADS1299, below it the PIC32 microcontroller. At the left, at 45 degrees, the Daisy bus: DVDD, GND, MISO, SCK, RST, CLK, MOSI, CS2. At the right the PROG button above the RST button, at the right edge the power switch with PC above, OFF in the middle, BLE below. Lower right: D17, RST, D18, D11 and, at 45 degrees, D13, D12, VDD, GND. Bottom left of the middle: the accelerometer."
+      caption="Pins and parts are where the layout files of revision V4_C put them. Each column of the electrode header has two pins, one above the other when you look at the edge of the board: where N1P is printed, the top pin is the P input of channel 1 and the bottom pin its N input."
+      alt={`Octagonal board. Along its top edge a header of two rows and thirteen columns, from left to right: ${electrodeColumns.join(', ')}. Upper pins: SRB1 and the P inputs. Lower pins: SRB2 and the N inputs. In the middle the ADS1299, below it the PIC32 microcontroller. At the left, at 45 degrees, the Daisy bus: ${daisyBusPrint.join(', ')}. At the right the PROG button above the RST button, at the right edge the power switch with PC above, OFF in the middle, BLE below. Lower right: ${cytonJ4Print.join(', ')} and, at 45 degrees, ${cytonJ3Print.join(', ')}. Bottom left of the middle: the accelerometer.`}
     >
       <svg viewBox="0 0 342 332" aria-hidden="true">
-        <Outline corners={cytonOutline} />
+        <Outline corners={cytonCorners} />
         <rect
           x={x(570)}
           y={y(2225)}
@@ -107,9 +104,9 @@ export function BoardTop(): ReactNode {
           BLE
         </Label>
 
-        <PinRow labels={J4} at={[2104, 889]} step={[0, -100]} dx={-6} anchor="end" />
+        <PinRow labels={cytonJ4Print} at={[2104, 889]} step={[0, -100]} dx={-6} anchor="end" />
         <PinRow
-          labels={J3}
+          labels={cytonJ3Print}
           at={[2018, 481]}
           step={[-70.71, -70.71]}
           dx={14}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Figure } from '@site/src/components/Figure';
+import { Figure } from '@site/src/components/figures/Figure';
 import { Label, Wire } from '../parts';
 
 /** The characters of the command that restores the defaults of channel 1, each with its name and value. */
@@ -29,7 +29,7 @@ export function ChannelCommand(): ReactNode {
         '; ',
       )}
     >
-      <svg viewBox="0 0 342 236" aria-hidden="true">
+      <svg viewBox="-10 0 352 236" aria-hidden="true">
         {CHARACTERS.map(([character, name, value], index) => {
           const row = 58 + (CHARACTERS.length - 1 - index) * 19;
           const isEnd = index === 0 || index === CHARACTERS.length - 1;

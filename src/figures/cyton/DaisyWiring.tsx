@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Figure } from '@site/src/components/Figure';
+import { Figure } from '@site/src/components/figures/Figure';
 import { electrodeColumns } from '@site/src/data/boardPrint';
 import { Dot, Label, Wire } from '../parts';
 
@@ -41,14 +41,14 @@ function Header({ top, name, first }: { top: number; name: string; first: number
   );
 }
 
-/** Both electrode headers with what goes to their lower pins. */
+/** Both electrode headers with what goes to their bottom pins. */
 export function DaisyWiring(): ReactNode {
   return (
     <Figure
       title="Sixteen channels with one reference"
       maxWidth={640}
-      caption="Columns in the order that the boards print; of the two rows of dots the lower one stands for the lower pins. Electrodes 1 to 8 go to the lower pins of the Cyton, 9 to 16 to the lower pins of the Daisy. The Y-cable joins both lower SRB pins (SRB2) to one reference electrode. Bias comes from the Cyton alone."
-      alt="Two headers of two rows. Upper: the Daisy, lower pins N1P to N8P carry electrodes 9 to 16, its lower SRB pin goes to the Y-cable. Lower: the Cyton, lower pins N1P to N8P carry electrodes 1 to 8, its lower SRB pin goes to the other end of the Y-cable, and its lower BIAS pin to the bias electrode. The Y-cable's single end goes to the reference electrode."
+      caption="Columns in the order that the boards print; of the two rows of dots the lower one shows the bottom pins. Electrodes 1 to 8 go to the bottom pins of the Cyton, and 9 to 16 to the bottom pins of the Daisy. The Y-cable joins both bottom SRB pins (SRB2) to one reference electrode. Bias comes from the Cyton alone."
+      alt="Two headers of two rows. Above: the Daisy, bottom pins N1P to N8P carry electrodes 9 to 16, its bottom SRB pin goes to the Y-cable. Below: the Cyton, bottom pins N1P to N8P carry electrodes 1 to 8, its bottom SRB pin goes to the other end of the Y-cable, and its bottom BIAS pin to the bias electrode. The Y-cable's single end goes to the reference electrode."
     >
       <svg viewBox="0 0 342 236" aria-hidden="true">
         <Header top={22} name="Daisy" first={9} />

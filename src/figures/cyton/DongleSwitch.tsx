@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Figure } from '@site/src/components/Figure';
+import { Figure } from '@site/src/components/figures/Figure';
 import { Label } from '../parts';
 
 /** Positions of the dongle's layout files, in thousandths of an inch. */

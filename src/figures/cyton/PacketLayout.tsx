@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Figure } from '@site/src/components/Figure';
+import { Figure } from '@site/src/components/figures/Figure';
 import { cytonAuxFields, cytonPacketFields, cytonStopBytes } from '@site/src/data/cyton';
 import type { ByteField } from '@site/src/data/types';
 import { Label } from '../parts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Figure } from '@site/src/components/Figure';
+import { Figure } from '@site/src/components/figures/Figure';
 import { Box, Diode, Dot, Label, Wire } from '../parts';
 
 /** Where the board's voltages come from. */

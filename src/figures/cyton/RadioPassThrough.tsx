@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Figure } from '@site/src/components/Figure';
+import { Figure } from '@site/src/components/figures/Figure';
 import { Label, Wire } from '../parts';
 
 const ROWS = [
@@ -32,7 +32,7 @@ export function RadioPassThrough(): ReactNode {
         <Label x={54} y={9} bold>
           Dongle
         </Label>
-        <Label x={288} y={9} bold>
+        <Label x={338} y={9} anchor="end" bold>
           Cyton, underside
         </Label>
         {ROWS.map(([from, to, through], index) => {

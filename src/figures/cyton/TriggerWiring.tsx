@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Figure } from '@site/src/components/Figure';
+import { Figure } from '@site/src/components/figures/Figure';
 import { Box, Dot, Label, Wire } from '../parts';
 
 function Resistor({ x, y, label }: { x: number; y: number; label: string }): ReactNode {
@@ -13,14 +13,14 @@ function Resistor({ x, y, label }: { x: number; y: number; label: string }): Rea
   );
 }
 
-/** Two ways to bring an event to pin D18 or D17: a push button, and an isolated trigger. */
+/** Two ways to bring an event to pin D17: a push button, and an isolated trigger. */
 export function TriggerWiring(): ReactNode {
   return (
     <Figure
       title="A button, and a trigger through an opto-isolator"
       maxWidth={600}
-      caption="Left of the dashed line is your equipment, right of it the Cyton: no wire crosses the line. Light inside the CNY17 carries the event. D18 rests at 3.3 V and falls to 0 V while the trigger is high."
-      alt="Above: a push button between VDD, 3.3 volts, and D17, with 470 kilohm from D17 to ground: this is the PROG button that the board already has; pressed reads 1. Below: trigger output of 3.3 to 5 volts through 330 ohm to pin 1, the anode, of a CNY17; its pin 2, the cathode, to the ground of the equipment. On the other side pin 5, the collector, to D18 and through 10 kilohm to VDD; pin 4, the emitter, to the Cyton's ground. The two grounds are not joined."
+      caption="Left of the dashed line is your equipment, right of it the Cyton: no wire crosses the line. Light inside the CNY17 carries the event. D17 rests at 0 V and rises to 3.3 V while the trigger is high."
+      alt="Above: a push button between VDD, 3.3 volts, and D17, with 470 kilohm from D17 to ground: this is the PROG button that the board already has; pressed reads 1. Below: trigger output of 3.3 to 5 volts through 330 ohm to pin 1, the anode, of a CNY17; its pin 2, the cathode, to the ground of the equipment. On the other side pin 5, the collector, to VDD; pin 4, the emitter, to D17 and through 10 kilohm to the Cyton's ground. The two grounds are not joined."
     >
       <svg viewBox="0 0 342 330" aria-hidden="true">
         <Label x={4} y={12} anchor="start" bold>
@@ -127,35 +127,35 @@ export function TriggerWiring(): ReactNode {
           points={[
             [186, 220],
             [198, 204],
-            [296, 204],
+            [240, 204],
           ]}
         />
+        <Label x={244} y={204} anchor="start" size={11.5}>
+          VDD 3.3 V
+        </Label>
         <Wire
           points={[
             [186, 234],
             [198, 252],
-            [240, 252],
+            [296, 252],
           ]}
         />
-        <Label x={244} y={252} anchor="start" size={11.5}>
-          GND
+        <Label x={300} y={252} anchor="start" bold>
+          D17
         </Label>
-        <Label x={300} y={204} anchor="start" bold>
-          D18
-        </Label>
-        <Dot x={262} y={204} />
+        <Dot x={270} y={252} />
         <Wire
           points={[
-            [262, 204],
-            [262, 168],
+            [270, 252],
+            [270, 300],
           ]}
         />
-        <rect x={256} y={172} width={12} height={24} fill="var(--fig-paper)" stroke="var(--fig-ink)" />
-        <Label x={272} y={184} anchor="start" size={11.5}>
+        <rect x={264} y={264} width={12} height={24} fill="var(--fig-paper)" stroke="var(--fig-ink)" />
+        <Label x={282} y={276} anchor="start" size={11.5}>
           10 kΩ
         </Label>
-        <Label x={262} y={160} size={11.5}>
-          VDD
+        <Label x={270} y={310} size={11.5}>
+          GND
         </Label>
         <Label x={136} y={196} size={11.5} tone="quiet">
           1

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Figure } from '@site/src/components/Figure';
+import { Figure } from '@site/src/components/figures/Figure';
 import { daisyBusPrint, electrodeColumns } from '@site/src/data/boardPrint';
 import { partsOfBoard } from '../boardParts';
 import { Label } from '../parts';

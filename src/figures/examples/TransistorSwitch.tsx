@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Figure } from '@site/src/components/Figure';
+import { Figure } from '@site/src/components/figures/Figure';
 
 const line = { fill: 'none', stroke: 'var(--fig-ink)', strokeWidth: 1.6, strokeLinejoin: 'round' } as const;
 const text = { fill: 'var(--fig-ink)', fontSize: 13 } as const;

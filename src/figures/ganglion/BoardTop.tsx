@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { Figure } from '@site/src/components/Figure';
+import { Figure } from '@site/src/components/figures/Figure';
+import { ganglionHeaderLabels, ganglionInputColumns, type GanglionHeader } from '@site/src/data/ganglion';
+import { ganglionCorners } from '@site/src/data/outline';
 import { partsOfBoard, type PinRowProps } from '../boardParts';
 import { Label } from '../parts';
 
@@ -7,17 +9,6 @@ import { Label } from '../parts';
 const SCALE = 5.2;
 const x = (mm: number): number => 12 + (mm - 77.62) * SCALE;
 const y = (mm: number): number => 8 + (mm - 61.52) * SCALE;
-
-const OUTLINE = [
-  [95.53, 61.52],
-  [120.93, 61.52],
-  [138.84, 79.43],
-  [138.84, 104.83],
-  [120.93, 122.73],
-  [95.53, 122.73],
-  [77.62, 104.83],
-  [77.62, 79.43],
-] as const;
 
 const HOLES = [
   [80.9, 82.04],
@@ -27,15 +18,12 @@ const HOLES = [
 ] as const;
 const HOLE_RADIUS = 2.41;
 
-/** Columns of the input header from left to right. */
-const COLUMNS = ['GNDA', 'D_G', 'REF', '+4−', '+3−', '+2−', '+1−', 'AVDD'];
-
-const ROWS: readonly (PinRowProps & { header: string })[] = [
+const ROWS: readonly (PinRowProps & { header: GanglionHeader })[] = [
   {
     header: 'P5',
     at: [86.995, 83.947],
     step: [1.796, 1.796],
-    labels: ['', 'TX', 'D2/A3', 'RX', 'D3/A4', 'D5/A6', 'D9', 'D11'],
+    labels: ganglionHeaderLabels('P5', 8),
     dx: 5,
     dy: -5,
     rotate: -45,
@@ -45,7 +33,7 @@ const ROWS: readonly (PinRowProps & { header: string })[] = [
     header: 'P4',
     at: [85.115, 85.776],
     step: [1.796, 1.796],
-    labels: ['VDD', 'GND', 'MISO', 'SCK', '', '', 'MOSI', 'D12'],
+    labels: ganglionHeaderLabels('P4', 8),
     dx: -5,
     dy: 5,
     rotate: -45,
@@ -55,7 +43,7 @@ const ROWS: readonly (PinRowProps & { header: string })[] = [
     header: 'P2',
     at: [130.708, 99.619],
     step: [0, 2.54],
-    labels: ['D14', 'RST', 'D4', 'D23'],
+    labels: ganglionHeaderLabels('P2', 4),
     dx: -7,
     anchor: 'end',
   },
@@ -63,7 +51,7 @@ const ROWS: readonly (PinRowProps & { header: string })[] = [
     header: 'P3',
     at: [128.321, 110.033],
     step: [-1.796, 1.796],
-    labels: ['D24', 'D21', 'VDD', 'GND'],
+    labels: ganglionHeaderLabels('P3', 4),
     dx: 15,
     dy: 15,
     rotate: 45,
@@ -71,6 +59,9 @@ const ROWS: readonly (PinRowProps & { header: string })[] = [
     isBeside: true,
   },
 ];
+
+const named = (wanted: GanglionHeader): string =>
+  (ROWS.find(({ header }) => header === wanted)?.labels ?? []).filter(Boolean).join(', ');
 
 const { Header, Outline, Part, PinRow } = partsOfBoard({ x, y, scale: SCALE });
 
@@ -86,11 +77,11 @@ export function BoardTop(): ReactNode {
     <Figure
       title="Ganglion from above"
       maxWidth={560}
-      caption="Pins and parts stand where the layout file puts them; dashed parts are on the underside. Each column of the input header has two pins, one above the other when you look at the edge of the board: the upper pin is the + input, the lower pin the − input. A slider of SW1 to SW4 is up when it stands towards the header."
-      alt="Octagonal board. On its top edge the input header of two rows and eight columns, from left to right: GNDA, D_G, REF, channel 4, channel 3, channel 2, channel 1, AVDD. Below it four slide switches, from left to right SW4, SW3, SW2, SW1. In the middle the MCP3912 converter. At the right edge, on the underside, the power switch, ON above and OFF below, and beside it the battery connector. Right of the middle the reset button, below it the blue LED, and the pins D14, RST, D4, D23; at 45 degrees D24, D21, VDD, GND. At the left, at 45 degrees, two rows of eight pins: the upper one not connected, TX, D2, RX, D3, D5, D9, D11, the lower one VDD, GND, MISO, SCK, two pins of the WiFi Shield's bus, MOSI, D12. On the underside the microSD slot at the lower left and the Simblee radio module at the lower edge. Four mounting holes, two at the left and two at the right edge."
+      caption="Pins and parts are where the layout file puts them; dashed parts are on the underside. Each column of the input header has two pins, one above the other when you look at the edge of the board: the upper pin is the + input, the lower pin the − input. A slider of SW1 to SW4 is up when it stands towards the header."
+      alt={`Octagonal board. On its top edge the input header of two rows and eight columns, from left to right: ${ganglionInputColumns.join(', ')}. Below it four slide switches, from left to right SW4, SW3, SW2, SW1. In the middle the MCP3912 converter. At the right edge, on the underside, the power switch, ON above and OFF below, and beside it the battery connector. Right of the middle the reset button, below it the blue LED, and the pins ${named('P2')}; at 45 degrees ${named('P3')}. At the left, at 45 degrees, two rows of eight pins: the upper one first not connected, then ${named('P5')}, the lower one ${named('P4')}, with two pins of the WiFi Shield's bus before the last two. On the underside the microSD slot at the lower left and the Simblee radio module at the lower edge. Four mounting holes, two at the left and two at the right edge.`}
     >
       <svg viewBox="0 0 342 336" aria-hidden="true">
-        <Outline corners={OUTLINE} />
+        <Outline corners={ganglionCorners} />
         {HOLES.map(([cx, cy]) => (
           <circle
             key={`${cx} ${cy}`}
@@ -101,7 +92,14 @@ export function BoardTop(): ReactNode {
             stroke="var(--fig-line)"
           />
         ))}
-        <Header columns={COLUMNS} left={99.314} step={2.54} upper={67.31} lower={69.85} print={71} />
+        <Header
+          columns={ganglionInputColumns}
+          left={99.314}
+          step={2.54}
+          upper={67.31}
+          lower={69.85}
+          print={71}
+        />
         {[4, 3, 2, 1].map((channel, index) => {
           const cx = 104.17 + 4.4 * index;
           return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Figure } from '@site/src/components/Figure';
-import { GANGLION_CHANNELS, GANGLION_PACKET_BYTES } from '@site/src/data/ganglion';
-import type { GanglionBits } from '@site/src/protocol/ganglion';
+import { Figure } from '@site/src/components/figures/Figure';
+import { GANGLION_CHANNELS, GANGLION_PACKET_BYTES, type GanglionBits } from '@site/src/data/ganglion';
 import { Label } from '../parts';
 
 const LEFT = 2;

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
-import { Figure } from '@site/src/components/Figure';
 import { makeAlpha, makeBackground, mix } from '@site/src/signal/generators';
 import styles from './EightTraces.module.css';
 
 const SAMPLE_RATE_HZ = 80;
 const DURATION_S = 5;
 const CLOSE_S = 2;
-const WIDTH = 720;
-const LANE = 27;
-const TOP = 24;
-const UV_PER_LANE = 62;
+const WIDTH = 1000;
+const LANE = 20;
+const UV_PER_LANE = 48;
 
 /** The alpha rhythm is strongest over the back of the head, which channels 7 and 8 stand for. */
 const ALPHA_PEAK_UV = [6, 7, 10, 12, 20, 22, 34, 38] as const;
+const HEIGHT = LANE * (ALPHA_PEAK_UV.length + 0.5);
 
 function tracePath(channel: number, alphaPeakUv: number): string {
   const recording = { sampleRateHz: SAMPLE_RATE_HZ, durationS: DURATION_S, seed: 20 + channel };
@@ -20,40 +19,54 @@ function tracePath(channel: number, alphaPeakUv: number): string {
     makeBackground(recording, 5.5),
     makeAlpha({ ...recording, seed: 3 }, { closed: { fromS: CLOSE_S, toS: 9 }, peakUv: alphaPeakUv }),
   );
-  const centre = TOP + (channel + 0.5) * LANE;
+  const centre = (channel + 0.5) * LANE;
   return Array.from(samples, (valueUv, index) => {
     const x = (index / (samples.length - 1)) * WIDTH;
     const y = centre - (valueUv / UV_PER_LANE) * LANE;
-    return `${index === 0 ? 'M' : ''}${x.toFixed(1)} ${y.toFixed(1)}`;
+    return `${index === 0 ? 'M' : ''}${x.toFixed(0)} ${y.toFixed(1)}`;
   }).join(' ');
 }
 
-/** The first thing to see on the site: what a good recording looks like the moment the eyes close. */
+/**
+ * The first thing to see on the site: what a good recording looks like the moment the eyes close. A cursor runs over
+ * it once, in the five seconds that it lasts, as on a monitor; it stands still for those who ask for less motion.
+ */
 export function EightTraces(): ReactNode {
-  const height = TOP + ALPHA_PEAK_UV.length * LANE + 6;
-  const closeX = (CLOSE_S / DURATION_S) * WIDTH;
   return (
-    <Figure
-      title="Eight channels, five seconds"
-      caption="Synthetic EEG. Two seconds in, the eyes close, and a 10 Hz rhythm grows, most of all at the back of the head (channels 7 and 8). It is the first test of a new set-up."
-      alt="Eight wavy traces, one colour a channel. At two seconds a dashed line marks that the eyes close; after it the traces swing ten times a second, the lower ones most."
-    >
-      <svg viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
-        <line className={styles.mark} x1={closeX} x2={closeX} y1={TOP - 4} y2={height} />
-        <text className={styles.label} x={closeX + 8} y={15}>
-          eyes close
-        </text>
-        {ALPHA_PEAK_UV.map((alphaPeakUv, channel) => (
+    <figure className={styles.monitor}>
+      <div
+        className={styles.screen}
+        role="img"
+        aria-label="Eight channels, five seconds. Eight wavy traces, one colour a channel. At two seconds a dashed line marks that the eyes close; after it the traces swing ten times a second, the lower ones most."
+      >
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           <path
-            key={alphaPeakUv}
-            d={tracePath(channel, alphaPeakUv)}
-            fill="none"
-            stroke={`var(--channel-${channel + 1})`}
-            strokeWidth={1.8}
-            strokeLinejoin="round"
+            className={styles.grid}
+            d={[1, 2, 3, 4].map((second) => `M${second * 200} 0V${HEIGHT}`).join('')}
           />
-        ))}
-      </svg>
-    </Figure>
+          {ALPHA_PEAK_UV.map((alphaPeakUv, channel) => (
+            <path
+              key={alphaPeakUv}
+              className={styles.trace}
+              d={tracePath(channel, alphaPeakUv)}
+              stroke={`var(--channel-${channel + 1})`}
+            />
+          ))}
+          <path className={styles.mark} d={`M${(CLOSE_S / DURATION_S) * WIDTH} 0V${HEIGHT}`} />
+        </svg>
+        <span
+          className={styles.label}
+          style={{ left: `${(CLOSE_S / DURATION_S) * 100}%` }}
+          aria-hidden="true"
+        >
+          eyes close
+        </span>
+        <span className={styles.cursor} aria-hidden="true" />
+      </div>
+      <figcaption>
+        Synthetic EEG of eight channels, five seconds. When the eyes close, a 10 Hz rhythm grows, most at the
+        back of the head (channels 7 and 8): the first test of a new set-up.
+      </figcaption>
+    </figure>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Figure } from '@site/src/components/Figure';
+import { Figure } from '@site/src/components/figures/Figure';
 import { BodyElectrode } from './BodyElectrode';
 import styles from './Body.module.css';
 
@@ -14,7 +14,7 @@ export function Forearm(): ReactNode {
   return (
     <Figure
       title="EMG electrodes on the forearm"
-      caption="The pair lies along the muscle fibres, over its thickest part, 2 to 3 cm from centre to centre. The ground sits on the bone of the elbow."
+      caption="Place the pair along the muscle fibres, over the thickest part of the muscle, 2 to 3 cm from centre to centre. The ground is on the bone of the elbow."
       alt="Forearm and hand, elbow on the left. Two electrodes lie one behind the other along the thick part of the forearm: plus with the yellow wire, minus with the green wire. The ground electrode with the black wire sits on the bony elbow."
       maxWidth={460}
     >

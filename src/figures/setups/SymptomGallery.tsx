@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { makeAxis, makePath } from '@site/src/components/plot/scale';
+import { makeAxis, makePath } from '@site/src/components/plots/scale';
 import {
   makeBlinkScene,
   makeCableScene,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Figure } from '@site/src/components/Figure';
+import { Figure } from '@site/src/components/figures/Figure';
 import type { WireColour } from '@site/src/data/montages';
 import { BodyElectrode } from './BodyElectrode';
 import styles from './Body.module.css';

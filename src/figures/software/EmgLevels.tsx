@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Figure } from '@site/src/components/Figure';
+import { Figure } from '@site/src/components/figures/Figure';
 import { computeEmgLevels, emgLevelDefaults, type EmgLevel } from '@site/src/signal/emgLevel';
 import { makeEmg } from '@site/src/signal/generators';
 
@@ -50,9 +50,10 @@ export function EmgLevels(): ReactNode {
       title="From muscle to joystick: average, thresholds, level"
       caption="Synthetic EMG with three contractions, put through the GUI's own steps (window 0.25 s, Creep + 0.99, 60 frames a second, the rest as at first). The upper threshold jumps up with a contraction and creeps down afterwards; the level is where the average lies between the thresholds."
       alt="Top: the average rises to about 70 microvolts during three contractions; the upper threshold follows each peak and falls slowly in between, the lower one stays at 6 microvolts. Bottom: the level is near 1 during each contraction and 0 in between."
+      minWidth={376}
       maxWidth={620}
     >
-      <svg viewBox="0 0 360 322" aria-hidden="true">
+      <svg viewBox="-14 0 374 322" aria-hidden="true">
         {[0, 50, 100].map((uv) => (
           <g key={uv}>
             <line x1={left} x2={right} y1={yUv(uv)} y2={yUv(uv)} stroke="var(--fig-line)" strokeWidth="0.5" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Figure } from '@site/src/components/Figure';
+import { Figure } from '@site/src/components/figures/Figure';
 import { ceegridLayout } from '@site/src/data/thirdParty';
 import styles from './CeegridFigure.module.css';
 
@@ -59,6 +59,7 @@ export function CeegridFigure(): ReactNode {
   return (
     <Figure
       title="Channels around the ears"
+      minWidth={382}
       maxWidth={520}
       caption="The number is the channel in the software. Electrodes are counted from the front above the ear to the front below it: L1 to L10, R1 to R10. The dashed third one of each side stays unconnected."
       alt={ceegridLayout

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DataTable } from '@site/src/components/DataTable';
-import { Figure } from '@site/src/components/Figure';
+import { DataTable } from '@site/src/components/tables/DataTable';
+import { Figure } from '@site/src/components/figures/Figure';
 import { computeBursts, describeBursts, type FtdiLink } from '@site/src/signal/ftdi';
 
 /** The Cyton's dongle: 33 bytes 250 times a second at 115,200 baud. */
@@ -58,6 +58,7 @@ export function FtdiBursts(): ReactNode {
   return (
     <Figure
       title="Packets received during one second"
+      minWidth={366}
       caption={
         <>
           Computed from the rules in FTDI’s AN232B-04, not measured: 33-byte packets, 250 a second. With the 1
