@@ -1,16 +1,18 @@
+import { TICKS_KEY_PREFIX } from './ticks';
+
 /**
  * Everything that this site keeps in a reader's browser. The cookie page lists it, and a browser test compares the
  * list with what is stored after the site has been used (`e2e/storage.spec.ts`).
  */
 export interface StoredValue {
-  /** The key, or how it begins: the search adds the name of its index. */
+  /** The key, or how it begins: the search adds the name of its index, a checklist its page. */
   keyPrefix: string;
   holds: string;
   /** What a reader does that makes the site write it. */
   writtenWhen: string;
 }
 
-/** All in the browser's local storage. The site sets no cookies and does not use other kinds of storage. */
+/** All in the browser's local storage. Kept pages are in its Cache Storage (`src/offline`). The site sets no cookies. */
 export const storedValues: readonly StoredValue[] = [
   {
     keyPrefix: 'theme',
@@ -41,5 +43,10 @@ export const storedValues: readonly StoredValue[] = [
     keyPrefix: '__DOCSEARCH_FAVORITE_SEARCHES__',
     holds: 'up to ten results that you marked as favourites',
     writtenWhen: 'you mark a recent search as a favourite',
+  },
+  {
+    keyPrefix: TICKS_KEY_PREFIX,
+    holds: 'the items that you ticked in the checklist of a page, by their text',
+    writtenWhen: 'you tick a box; it goes when the last tick of the page goes',
   },
 ];

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { DataTable } from '@site/src/components/DataTable';
-import { formatNumber } from '@site/src/components/formatNumber';
+import { DataTable } from '@site/src/components/tables/DataTable';
+import { formatNumber } from '@site/src/components/text/formatNumber';
 import { countsToMicrovolts, decodePacket } from '@site/src/protocol/cyton';
-import { hexByte, parseHexText } from '@site/src/protocol/hexText';
+import { hexByte, parseBytesText } from '@site/src/protocol/bytesText';
 
 /** One packet at gain 24: a plausible scalp signal on seven channels, and an input left open on the eighth. */
 const PACKET =
   'A0 4B 00 02 BF FF FD 41 00 04 7A 00 00 00 FF FB 06 00 0B 2F FF F4 D1 7F FF FF 00 00 00 00 00 00 C0';
 
 function readPacket(): Uint8Array {
-  const bytes = parseHexText(PACKET);
+  const bytes = parseBytesText(PACKET);
   if (!bytes.ok) throw new Error(`HandDecodedPacket: ${bytes.error}`);
-  return bytes.value;
+  return bytes.value.bytes;
 }
 
 /** The packet of the post: its bytes as text, or its channels worked out by the protocol module. */

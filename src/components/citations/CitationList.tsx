@@ -57,8 +57,6 @@ export function CitationList(): ReactNode {
         Works
       </Heading>
       <noscript>
-        {/* Controls that do nothing without a script are not shown without one. */}
-        <style>{'[data-needs-script]{display:none}'}</style>
         <p>
           Without JavaScript all works are listed, newest first; your browser’s own search finds words in
           them.

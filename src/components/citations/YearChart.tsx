@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Figure } from '@site/src/components/Figure';
+import { Figure } from '@site/src/components/figures/Figure';
 import type { YearCount } from '@site/src/citations/countByYear';
 import styles from './YearChart.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ADS1299_REFERENCE_VOLTS, cytonGains } from '@site/src/data/cyton';
 import { microvoltsPerCount } from '@site/src/protocol/cyton';
-import { DataTable } from '../DataTable';
+import { DataTable } from '../tables/DataTable';
 
 /** Every gain with its scale factor, full scale and command character; computed from the formula the page explains. */
 export function GainTable(): ReactNode {

@@ -3,17 +3,8 @@ import { CYTON_CHANNELS } from '@site/src/data/cyton';
 import { SD_BLOCK_BYTES, sdDurations, type SdDuration } from '@site/src/data/cytonSd';
 import { CYTON_DAISY_CHANNELS } from '@site/src/data/daisy';
 import { sdDurationSeconds } from '@site/src/protocol/sdCard';
-import { DataTable } from '../DataTable';
-
-/** Seconds as a reader says them: `17 s`, `4 min 57 s`, `23 h 46 min`. */
-function duration(seconds: number): string {
-  const whole = Math.round(seconds);
-  if (whole < 60) return `${whole} s`;
-  const minutes = Math.floor(whole / 60);
-  if (minutes < 60) return `${minutes} min ${whole % 60} s`;
-  const rounded = Math.round(whole / 60);
-  return `${Math.floor(rounded / 60)} h ${rounded % 60} min`;
-}
+import { formatDuration } from '../text/formatDuration';
+import { DataTable } from '../tables/DataTable';
 
 const megabytes = (blocks: number): string => {
   const size = (blocks * SD_BLOCK_BYTES) / 1e6;
@@ -21,7 +12,7 @@ const megabytes = (blocks: number): string => {
 };
 
 const lasting = (blocks: number, channels: typeof CYTON_CHANNELS | typeof CYTON_DAISY_CHANNELS): string =>
-  duration(sdDurationSeconds(blocks, channels, 250));
+  formatDuration(sdDurationSeconds(blocks, channels, 250));
 
 const command = {
   head: 'Command',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SettingField } from '@site/src/data/cytonCommands';
-import { DataTable } from '../DataTable';
+import { DataTable } from '../tables/DataTable';
 
 /** The characters of a longer command in order, each with its values; the default is marked. */
 export function SettingFields({

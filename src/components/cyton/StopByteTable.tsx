@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cytonAuxFields, cytonStopBytes } from '@site/src/data/cyton';
 import type { ByteField } from '@site/src/data/types';
-import { CodeText } from '../CodeText';
-import { DataTable } from '../DataTable';
+import { CodeText } from '../text/CodeText';
+import { DataTable } from '../tables/DataTable';
 
 const nameBytes = ({ name, offset, length }: ByteField): string =>
   `${name} (${offset}${length > 1 ? `–${offset + length - 1}` : ''})`;

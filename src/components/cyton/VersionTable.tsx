@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { firmwareVersionNotes } from '@site/src/data/cytonCommands';
-import { DataTable } from '../DataTable';
+import { DataTable } from '../tables/DataTable';
 
 /** What each firmware says about its own version, and what it changed. */
 export function VersionTable(): ReactNode {

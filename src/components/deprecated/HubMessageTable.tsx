@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HubMessage } from '@site/src/data/hub';
-import { CodeText } from '../CodeText';
-import { DataTable } from '../DataTable';
+import { CodeText } from '../text/CodeText';
+import { DataTable } from '../tables/DataTable';
 
 /** Messages of the Hub's protocol: type, action, what it does with which fields, codes of the answer. */
 export function HubMessageTable({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ScaleFault } from '@site/src/data/pythonLibraries';
-import { DataTable } from '../DataTable';
+import { DataTable } from '../tables/DataTable';
 
 /** What a library delivers for a signal, and what makes it right. */
 export function ScaleFaultTable({

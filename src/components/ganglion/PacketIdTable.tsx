@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ganglionPacketIds } from '@site/src/data/ganglion';
-import { hexByte } from '@site/src/protocol/hexText';
-import { DataTable } from '../DataTable';
-import { SourceNote } from '../SourceNote';
+import { hexByte } from '@site/src/protocol/bytesText';
+import { DataTable } from '../tables/DataTable';
+import { SourceNote } from '../sources/SourceNote';
 
 const range = (first: number, last: number, write: (id: number) => string): string =>
   first === last ? write(first) : `${write(first)} to ${write(last)}`;

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { ganglionSwitches } from '@site/src/data/ganglion';
-import { TableFrame } from '../TableFrame';
-import { SourceFoot, SourceMark } from '../TableSources';
+import { TableFrame } from '../tables/TableFrame';
+import { listSources } from '../sources/sourceList';
+import { SourceFoot, SourceMark } from '../sources/TableSources';
 
 /** Every switch and button of the board with what each position means. */
 export function SwitchTable(): ReactNode {
-  const sources = ganglionSwitches.map(({ source }) => source);
+  const listed = listSources(ganglionSwitches.map(({ source }) => source));
   return (
     <TableFrame caption="Switches and button">
       <thead>
@@ -29,14 +30,14 @@ export function SwitchTable(): ReactNode {
               <td>{meaning}</td>
               {index === 0 && (
                 <td rowSpan={positions.length}>
-                  <SourceMark source={source} sources={sources} />
+                  <SourceMark source={source} listed={listed} />
                 </td>
               )}
             </tr>
           )),
         )}
       </tbody>
-      <SourceFoot sources={sources} columns={4} />
+      <SourceFoot listed={listed} columns={4} />
     </TableFrame>
   );
 }

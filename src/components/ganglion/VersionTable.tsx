@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ganglionFirmwareVersions } from '@site/src/data/ganglion';
-import { DataTable } from '../DataTable';
+import { DataTable } from '../tables/DataTable';
 
 /** Every release of the firmware and what it changed. */
 export function VersionTable(): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { guiMessages } from '@site/src/data/guiMessages';
-import { DataTable } from '../DataTable';
-import { SourceNote } from '../SourceNote';
+import { DataTable } from '../tables/DataTable';
+import { SourceNote } from '../sources/SourceNote';
 import styles from './guiTables.module.css';
 
 /** Messages of the GUI with their meaning. */

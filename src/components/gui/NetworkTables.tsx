@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatChangeSources, formatChanges, type NetworkFormat } from '@site/src/data/gui';
-import { CodeText } from '../CodeText';
-import { DataTable } from '../DataTable';
-import { SourceNote } from '../SourceNote';
+import { CodeText } from '../text/CodeText';
+import { DataTable } from '../tables/DataTable';
+import { SourceNote } from '../sources/SourceNote';
 import styles from './guiTables.module.css';
 
 /** What one protocol sends for each kind of data. */

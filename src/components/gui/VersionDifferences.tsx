@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { versionDifferences } from '@site/src/data/gui';
-import { CodeText } from '../CodeText';
-import { DataTable } from '../DataTable';
-import { SourceNote } from '../SourceNote';
+import { CodeText } from '../text/CodeText';
+import { DataTable } from '../tables/DataTable';
+import { SourceNote } from '../sources/SourceNote';
 import styles from './guiTables.module.css';
 
 /** Where 5.2.2 and 6.0.0-beta.1 differ. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GuiWidget, Shortcut, WidgetSetting } from '@site/src/data/gui';
-import { DataTable } from '../DataTable';
-import { SourceNote } from '../SourceNote';
+import { DataTable } from '../tables/DataTable';
+import { SourceNote } from '../sources/SourceNote';
 
 /** Settings of a widget or a panel: choices, first choice, meaning. */
 export function SettingsTable({

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { purposes, type Purpose } from '@site/src/data/products';
-import { DataTable } from '../DataTable';
+import { DataTable } from '../tables/DataTable';
 import styles from './products.module.css';
 
 type Choice = Purpose['signal'] | 'all';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { boards, products, type Product } from '@site/src/data/products';
-import { DataTable } from '../DataTable';
+import { DataTable } from '../tables/DataTable';
 import styles from './products.module.css';
 
 const answers = { yes: 'Yes', adapter: 'With adapter', no: 'No' } as const;

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
@@ -23,7 +24,9 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogLayout sidebar={sidebar}>
         <header className="margin-bottom--lg">
           <Heading as="h1">{metadata.blogTitle}</Heading>
-          <p>{metadata.blogDescription}</p>
+          <p>
+            {metadata.blogDescription} <Link to="/blog/archive/">All posts by year</Link>
+          </p>
         </header>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />

@@ -1,16 +1,19 @@
 // Wrapped so that authors can use our components in every page without an import line, and Markdown tables scroll in a frame.
 import MDXComponents from '@theme-original/MDXComponents';
-import { ByteTable } from '@site/src/components/ByteTable';
-import { Card, Cards } from '@site/src/components/Cards';
-import { Checklist } from '@site/src/components/Checklist';
-import { CommandTable } from '@site/src/components/CommandTable';
-import { Figure } from '@site/src/components/Figure';
-import { MarkdownHeading, MarkdownTable } from '@site/src/components/MarkdownTable';
-import { PinTable } from '@site/src/components/PinTable';
-import { SpecTable } from '@site/src/components/SpecTable';
-import { Steps } from '@site/src/components/Steps';
-import { TableFrame } from '@site/src/components/TableFrame';
-import { Wiring } from '@site/src/components/Wiring';
+import { ByteTable } from '@site/src/components/tables/ByteTable';
+import { Card, Cards } from '@site/src/components/page/Cards';
+import { Checklist } from '@site/src/components/page/Checklist';
+import { CommandTable } from '@site/src/components/tables/CommandTable';
+import { Figure } from '@site/src/components/figures/Figure';
+import { MarkdownHeading, MarkdownTable } from '@site/src/components/tables/MarkdownTable';
+import { Glossary } from '@site/src/components/text/Glossary';
+import { PinTable } from '@site/src/components/tables/PinTable';
+import { Question } from '@site/src/components/page/Question';
+import { SpecTable } from '@site/src/components/tables/SpecTable';
+import { Steps } from '@site/src/components/page/Steps';
+import { TableFrame } from '@site/src/components/tables/TableFrame';
+import { Term } from '@site/src/components/text/Term';
+import { Wiring } from '@site/src/components/figures/Wiring';
 
 export default {
   ...MDXComponents,
@@ -20,10 +23,13 @@ export default {
   Checklist,
   CommandTable,
   Figure,
+  Glossary,
   PinTable,
+  Question,
   SpecTable,
   Steps,
   TableFrame,
+  Term,
   Wiring,
   table: MarkdownTable,
   th: MarkdownHeading,

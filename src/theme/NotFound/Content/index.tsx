@@ -1,16 +1,13 @@
-// Wraps the classic page: names it in the title, which it does not do inside the docs, and offers the pages whose words
-// are those of the missing address.
-import clsx from 'clsx';
+// Replaces the classic page: names it in the title, says in our own words what to do, and offers the search and the pages
+// whose words are those of the missing address.
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import NotFoundContent from '@theme-original/NotFound/Content';
-import type NotFoundContentType from '@theme/NotFound/Content';
-import type { WrapperProps } from '@docusaurus/types';
+import { HomeSearch } from '@site/src/components/home/HomeSearch';
+import type { Props } from '@theme/NotFound/Content';
 import styles from './styles.module.css';
 
-type Props = WrapperProps<typeof NotFoundContentType>;
-
-export default function NotFoundContentWrapper(props: Props): ReactNode {
+export default function NotFoundContent({ className }: Props): ReactNode {
   // Every docs page carries this file, so what it shows comes in a chunk of its own; without it the page is as ever.
   const [AddressMatches, setAddressMatches] = useState<ComponentType | null>(null);
   useEffect(() => {
@@ -25,12 +22,23 @@ export default function NotFoundContentWrapper(props: Props): ReactNode {
       <PageMetadata title="Page Not Found">
         <meta name="robots" content="noindex" />
       </PageMetadata>
-      <NotFoundContent {...props} />
-      <aside className={clsx('container', styles.matches)}>
-        <div className="row">
-          <div className="col col--6 col--offset-3">{AddressMatches && <AddressMatches />}</div>
+      <main className={className}>
+        <div className={styles.page}>
+          <h1>Page Not Found</h1>
+          <p>
+            No page of this site has that address. Letters count: capital and small ones differ. Look for what
+            it was about, or begin at the <Link to="/">home page</Link>.
+          </p>
+          <HomeSearch
+            wanted={[
+              ['Troubleshooting', '/Troubleshooting/TroubleshootingLanding/'],
+              ['No longer sold', '/Deprecated/DeprecatedLanding/'],
+              ['Help', '/help/'],
+            ]}
+          />
+          {AddressMatches && <AddressMatches />}
         </div>
-      </aside>
+      </main>
     </>
   );
 }

@@ -1,0 +1,11 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** A long name of code, such as `OPENBCI_NUMBER_OF_CHANNELS`: where it does not fit, its line ends between its words. */
+export function Breakable({ children }: { children: string }): ReactNode {
+  return children.split(/(?<=[_/.])(?=\w)|(?<=[a-z])(?=[A-Z])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
