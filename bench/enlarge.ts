@@ -1,10 +1,10 @@
 /**
- * A site several times as large, for measuring how cost grows. Each copy keeps the structure of the records, with
+ * A site several times as large, for measuring how cost grows. Each copy keeps the structure of the pages, with
  * words drawn anew from those of the site, so that no copy compresses into another one; a share of the words is
  * new, so that the vocabulary grows the way it does in real texts (Heaps' law with exponent 0.6: five times the
  * text has about 2.6 times the words). Real pages compress better than words in random order.
  */
-import type { SearchRecord } from '../src/search/format';
+import type { SitePage } from '../src/search/sitePage';
 
 const HEAPS_EXPONENT = 0.6;
 const WORD = /[A-Za-z]{3,}/g;
@@ -19,10 +19,9 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** The records of `times` sites of the size of this one; the first is this one. */
-export function enlarge(records: readonly SearchRecord[], times: number): SearchRecord[] {
-  const wordsOf = (text: string | null): string[] => text?.match(WORD) ?? [];
-  const pool = records.flatMap(({ content }) => wordsOf(content));
+/** The pages of `times` sites of the size of this one; the first is this one. */
+export function enlarge(pages: readonly SitePage[], times: number): SitePage[] {
+  const pool = pages.flatMap(({ blocks }) => blocks.flatMap(({ text }) => text.match(WORD) ?? []));
   const vocabularySize = new Set(pool).size;
   const random = randomNumbers(1);
   const draw = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
@@ -30,7 +29,7 @@ export function enlarge(records: readonly SearchRecord[], times: number): Search
     Array.from({ length: 2 + Math.floor(random() * 3) }, () => draw(SYLLABLES)).join('');
 
   const copies = Array.from({ length: times }, (_, copy) => {
-    if (copy === 0) return records;
+    if (copy === 0) return pages;
     const newCount = Math.round(vocabularySize * ((copy + 1) ** HEAPS_EXPONENT - copy ** HEAPS_EXPONENT));
     // New words are rare ones: each stands a few times.
     const words = [
@@ -38,31 +37,13 @@ export function enlarge(records: readonly SearchRecord[], times: number): Search
       ...Array.from({ length: newCount }, newWord).flatMap((word) => [word, word, word]),
     ];
     const replace = (text: string): string => text.replace(WORD, (word) => draw(words) ?? word);
-    const orNull = (text: string | null): string | null => (text === null ? null : replace(text));
-    const moved = (url: string): string => url.replace(/^(https?:\/\/[^/]+)/, `$1/copy-${copy}`);
-    let names: Partial<Record<string, string>> = {};
-    // A name is the same in every record below it.
-    const name = (text: string | null): string | null =>
-      text === null ? null : (names[text] ??= replace(text));
-    return records.map((record): SearchRecord => {
-      if (record.type === 'lvl1') names = {};
-      const { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = record.hierarchy;
-      return {
-        ...record,
-        url: moved(record.url),
-        url_without_anchor: moved(record.url_without_anchor),
-        hierarchy: {
-          lvl0,
-          lvl1: name(lvl1),
-          lvl2: name(lvl2),
-          lvl3: name(lvl3),
-          lvl4: name(lvl4),
-          lvl5: name(lvl5),
-          lvl6: name(lvl6),
-        },
-        content: orNull(record.content),
-      };
-    });
+    return pages.map((page): SitePage => ({
+      ...page,
+      path: `/copy-${copy}${page.path}`,
+      title: replace(page.title),
+      headings: page.headings.map((heading) => ({ ...heading, text: replace(heading.text) })),
+      blocks: page.blocks.map((block) => ({ ...block, text: replace(block.text) })),
+    }));
   });
   return copies.flat();
 }

@@ -87,7 +87,7 @@ const exact: readonly Row[] = [
   ['wifi shield', `${WIFI}/WiFiLanding`],
   ['openbci hub', 'Deprecated/Hub'],
   ['citations', 'citations'],
-  ['motor imagery', 'Deprecated/MotorImagery'],
+  ['motor imagery', 'AddOns/Electrodes/ElectrodesLanding', 'Deprecated/MotorImagery'],
   ['spiderclaw', 'Deprecated/SpiderclawDep'],
   ['8-bit board', 'Deprecated/8bitBoardDep'],
 ];

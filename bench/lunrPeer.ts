@@ -3,7 +3,7 @@
  * text; first all words as they are, then the last one as a beginning, then with one typo.
  */
 import lunr from 'lunr';
-import type { SearchRecord } from '../src/search/format';
+import type { SitePage } from '../src/search/sitePage';
 import { pageOf } from './measure';
 import type { PlainEngine } from './plainMiniSearch';
 import { sectionsOf, type Section } from './sections';
@@ -30,20 +30,20 @@ const stages: readonly Loosen[] = [
   (query, word) => query.term(word, { presence: REQUIRED, editDistance: 1 }),
 ];
 
-export function lunrPeer(records: readonly SearchRecord[], baseUrl: string): PlainEngine {
-  const sections = sectionsOf(records);
+export function lunrPeer(pages: readonly SitePage[], baseUrl: string): PlainEngine {
+  const sections = sectionsOf(pages);
   const indexes = FIELDS.map((field) => indexOf(sections, field));
   return {
     ask: (text) => {
       const words = lunr.tokenizer(text).map(String).filter(Boolean);
-      const pages = stages.flatMap((loosen) =>
+      const found = stages.flatMap((loosen) =>
         indexes.flatMap((index) =>
           index
             .query((query) => words.forEach((word, i) => loosen(query, word, i === words.length - 1)))
             .map(({ ref }) => pageOf(sections[Number(ref)]?.path ?? '', baseUrl)),
         ),
       );
-      return Promise.resolve(pages);
+      return Promise.resolve(found);
     },
     json: JSON.stringify(indexes),
   };

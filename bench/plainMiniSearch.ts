@@ -1,6 +1,6 @@
-/** The engine to beat: MiniSearch as it comes, over the same records, with the two options its guide begins with. */
+/** The engine to beat: MiniSearch as it comes, over the same pages, with the two options its guide begins with. */
 import MiniSearch from 'minisearch';
-import type { SearchRecord } from '../src/search/format';
+import type { SitePage } from '../src/search/sitePage';
 import { pageOf, type AskPages } from './measure';
 import { sectionsOf, type Section } from './sections';
 
@@ -10,13 +10,13 @@ export interface PlainEngine {
   json: string;
 }
 
-export function plainMiniSearch(records: readonly SearchRecord[], baseUrl: string): PlainEngine {
+export function plainMiniSearch(pages: readonly SitePage[], baseUrl: string): PlainEngine {
   const engine = new MiniSearch<Section>({
     fields: ['title', 'headings', 'text'],
     storeFields: ['path'],
     searchOptions: { prefix: true, fuzzy: 0.2 },
   });
-  engine.addAll(sectionsOf(records));
+  engine.addAll(sectionsOf(pages));
   return {
     ask: (query) => Promise.resolve(engine.search(query).map(({ path }) => pageOf(String(path), baseUrl))),
     json: JSON.stringify(engine),

@@ -1,29 +1,42 @@
 /**
- * `npm run bench:search`: how well the search of the newest build answers the golden queries, beside three peers
- * over the same pages (plain MiniSearch, lunr and Pagefind), and what it costs: bytes, time, memory, and how
+ * `npm run bench:search`: how well the search of the newest build answers the golden queries, beside peers
+ * over the same pages (MiniSearch at its best and plain, lunr, Pagefind), and what it costs: bytes, time, memory, and how
  * they grow with the site.
- * `-- --misses` lists every golden query whose first page is not a right one.
+ * `-- --misses` lists every golden query whose first page is not a right one. `-- --fit` fits the numbers of the
+ * ranking to the queries of users that are kept for tuning, and writes them.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { readBuiltPages, recordsOfPages } from '../plugins/search-index/siteRecords';
+import { readSitePages } from '../plugins/search-index/sitePages';
 import { buildIndex, sourceOf } from '../src/search/embedded/buildIndex';
 import { createEngine } from '../src/search/embedded/engine';
-import { readIndexFile, writeIndexFiles, writeTextFile } from '../src/search/embedded/indexFiles';
-import type { SearchRecord } from '../src/search/format';
+import {
+  INDEX_FILE,
+  listsFile,
+  readIndexFile,
+  textFile,
+  writeIndexFiles,
+} from '../src/search/embedded/indexFiles';
+import { WEIGHTS, type Weights } from '../src/search/embedded/weights';
+import type { SitePage } from '../src/search/sitePage';
 import { loadEnvironment, readSettings } from '../site.config';
 import { enlarge } from './enlarge';
 import { goldenQueries, QUERY_KINDS } from './goldenQueries';
 import { answerAll, pageOf, score, type Answered, type Score } from './measure';
 import { lunrPeer } from './lunrPeer';
 import { pagefindPeer } from './pagefindPeer';
+import { fairMiniSearch } from './fairMiniSearch';
+import { ablate, fitWeights } from './fit';
 import { plainMiniSearch } from './plainMiniSearch';
+import { partOf, type Part } from './queries/split';
+import { userQueries } from './queries/users';
+import { askUserQueries, shares, type AskUrls } from './userQueries';
 import { measureInBrowser } from './searchInBrowser';
 
 const root = path.join(__dirname, '..');
 const outDir = path.join(root, 'build');
-const { siteUrl, baseUrl } = readSettings(loadEnvironment(root));
+const { baseUrl } = readSettings(loadEnvironment(root));
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`.padStart(8);
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
@@ -58,14 +71,15 @@ interface Cost {
   slowMs: number;
 }
 
-/** Builds the files of these records and asks them as a browser would, counting what it would fetch. */
-async function measureCost(records: readonly SearchRecord[]): Promise<Cost> {
-  const built = buildIndex(records);
-  const { json, lists } = writeIndexFiles({ ...built, build: '0123456789ab' }, baseUrl);
-  const textSizes = built.texts.map((text) => brotli(writeTextFile(text)));
-  const listSizes = lists.map(brotli);
+/** Builds the files of these pages and asks them as a browser would, counting what it would fetch. */
+async function measureCost(pages: readonly SitePage[]): Promise<Cost> {
+  const built = buildIndex(pages);
+  const build = '0123456789ab';
+  const files = writeIndexFiles(built, { build, baseUrl });
+  const sizes = new Map([...files].map(([name, text]) => [name, brotli(text)]));
+  const sizeOf = (name: string): number => sizes.get(name) ?? 0;
   const started = performance.now();
-  const { index, parts } = readIndexFile(json, baseUrl);
+  const { index, parts } = readIndexFile(files.get(INDEX_FILE) ?? '', baseUrl);
   createEngine(index, sourceOf(built));
   const readMs = performance.now() - started;
 
@@ -77,11 +91,11 @@ async function measureCost(records: readonly SearchRecord[]): Promise<Cost> {
     const engine = createEngine(index, {
       loadPostings: (terms) => {
         const needed = new Set(terms.map((term) => parts.findLastIndex((begin) => begin <= term)));
-        fetched += [...needed].reduce((total, part) => total + (listSizes[part] ?? 0), 0);
+        fetched += [...needed].reduce((total, part) => total + sizeOf(listsFile(build, part)), 0);
         return source.loadPostings(terms);
       },
       loadText: (piece) => {
-        fetched += textSizes[piece] ?? 0;
+        fetched += sizeOf(textFile(build, piece));
         return source.loadText(piece);
       },
     });
@@ -93,19 +107,19 @@ async function measureCost(records: readonly SearchRecord[]): Promise<Cost> {
   for (const round of [0, 1]) {
     for (const query of typed) {
       const before = performance.now();
-      await engine.search({ query, attributesToSnippet: ['content:10'] });
+      await engine.search({ query, snippetWords: 10 });
       if (round === 1) times.push(performance.now() - before);
     }
   }
   first.sort((a, b) => a - b);
   times.sort((a, b) => a - b);
-  const indexBytes = brotli(json);
+  const indexBytes = sizeOf(INDEX_FILE);
   return {
     pages: index.pages.length,
     terms: index.terms.length,
     indexBytes,
     firstBytes: indexBytes + at(first, 0.5),
-    allBytes: indexBytes + [...textSizes, ...listSizes].reduce((total, size) => total + size, 0),
+    allBytes: [...sizes.values()].reduce((total, size) => total + size, 0),
     readMs,
     medianMs: at(times, 0.5),
     slowMs: at(times, 0.95),
@@ -121,22 +135,80 @@ function printMisses(answers: readonly Answered[]): void {
   }
 }
 
+/** The queries of users on both parts: the right page first, among three, among five, and the right section. */
+async function printUsers(name: string, pages: readonly SitePage[], ask: AskUrls): Promise<void> {
+  const outcomes = await askUserQueries(userQueries, pages, baseUrl, ask);
+  for (const part of ['tune', 'measure'] satisfies Part[]) {
+    for (const isTrouble of [true, false]) {
+      const counted = outcomes.filter(
+        ({ query }) => partOf(query.query) === part && (query.kind === 'trouble') === isTrouble,
+      );
+      const label = `${name}, ${part}, ${isTrouble ? 'in trouble' : 'names and tasks'}`;
+      console.log(
+        `  ${label.padEnd(44)} ${String(counted.length).padStart(4)} ${shares(counted).map(percent).join(' ')}`,
+      );
+    }
+  }
+}
+
+/** The signals whose worth is told: what is lost with each at 0. */
+const SIGNALS: readonly (keyof Weights)[] = [
+  'heading',
+  'above',
+  'title',
+  'keywords',
+  'question',
+  'questionLikeness',
+  'text',
+  'page',
+  'titleLikeness',
+  'headingLikeness',
+  'coverage',
+  'synonym',
+  'form',
+  'common',
+];
+
+const WEIGHTS_FILE = path.join(root, 'src/search/embedded/weights.json');
+
+/** Fits the numbers, writes them, and says what the signals are worth. */
+async function fit(pages: readonly SitePage[]): Promise<void> {
+  const tuned = userQueries.filter(({ query }) => partOf(query) === 'tune');
+  const { weights, crossValidated } = await fitWeights(WEIGHTS, tuned, pages, { baseUrl });
+  writeFileSync(WEIGHTS_FILE, `${JSON.stringify(weights, null, 2)}\n`);
+  console.log(`Cross-validated on ${tuned.length} queries: ${crossValidated.map(percent).join(' ')}`);
+  const measured = userQueries.filter(({ query }) => partOf(query) === 'measure');
+  const lost = await ablate(weights, SIGNALS, measured, pages, baseUrl);
+  for (const [name, share] of lost)
+    console.log(`  without ${name.padEnd(20)} ${percent(-share)} at first place`);
+}
+
 async function main(): Promise<void> {
   if (!existsSync(outDir)) throw new Error(`There is no build at ${outDir}. Run \`npm run build\` first.`);
-  const records = recordsOfPages(await readBuiltPages(outDir, baseUrl), { siteUrl, baseUrl });
-  const { index, ...rest } = buildIndex(records);
+  const pages = await readSitePages(outDir, baseUrl, path.join(root, 'docs'));
+  if (process.argv.includes('--fit')) return fit(pages);
+  const { index, ...rest } = buildIndex(pages);
   const engine = createEngine(index, sourceOf(rest));
+  const fair = fairMiniSearch(pages, baseUrl);
+  console.log(`Queries of users                             number    @1       @3       @5    section`);
+  await printUsers('ours', pages, async (query) =>
+    (await engine.search({ query })).hits.map(({ url }) => url),
+  );
+  const addressOf = (page: string): string => `${baseUrl}${page}/`;
+  await printUsers('MiniSearch at its best', pages, async (query) => (await fair.ask(query)).map(addressOf));
+
   const answers = await answerAll(async (query) =>
     (await engine.search({ query })).hits.map(({ url }) => pageOf(url, baseUrl)),
   );
-  const plain = plainMiniSearch(records, baseUrl);
+  const plain = plainMiniSearch(pages, baseUrl);
   const plainAnswers = await answerAll(plain.ask);
 
   console.log(`Golden queries          number    @1       @3       @5      MRR`);
   for (const kind of QUERY_KINDS) printScore(kind, score(answers, kind));
   printScore('all', score(answers));
+  printScore('all, MiniSearch at best', score(await answerAll(fair.ask)));
   printScore('all, plain MiniSearch', score(plainAnswers));
-  const lunr = lunrPeer(records, baseUrl);
+  const lunr = lunrPeer(pages, baseUrl);
   printScore('all, lunr', score(await answerAll(lunr.ask)));
   const pagefind = await pagefindPeer(outDir, baseUrl);
   printScore('all, Pagefind', score(await answerAll(pagefind.ask)));
@@ -148,11 +220,12 @@ async function main(): Promise<void> {
     `\nCost             pages  terms     index  first result   everything     read  query (median, 95 %)`,
   );
   for (const times of [1, 5, 20]) {
-    const cost = await measureCost(enlarge(records, times));
+    const cost = await measureCost(enlarge(pages, times));
     console.log(
       `  ${`${times} x`.padEnd(12)} ${String(cost.pages).padStart(6)} ${String(cost.terms).padStart(6)} ${kilobytes(cost.indexBytes)}     ${kilobytes(cost.firstBytes)}    ${kilobytes(cost.allBytes)} ${milliseconds(cost.readMs)} ${milliseconds(cost.medianMs)} ${milliseconds(cost.slowMs)}`,
     );
   }
+  console.log(`  MiniSearch at its best       ${kilobytes(brotli(fair.json))}`);
   console.log(`  plain MiniSearch             ${kilobytes(brotli(plain.json))}`);
   console.log(`  lunr                         ${kilobytes(brotli(lunr.json))}`);
   console.log(

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../src/search/format';
+import type { SitePage } from '../src/search/sitePage';
 
 /** A section of a page with its text: what local searches of documentation sites index. */
 export interface Section {
@@ -9,22 +9,23 @@ export interface Section {
   text: string;
 }
 
-/** The records of a site, put together to one document a section. */
-export function sectionsOf(records: readonly SearchRecord[]): Section[] {
+/** The pages of a site as one document a section; a page's title is one of its own. */
+export function sectionsOf(pages: readonly SitePage[]): Section[] {
   const sections: Section[] = [];
-  for (const { type, url, hierarchy, content } of records) {
-    const last = sections.at(-1);
-    if (type === 'content' && last) {
-      last.text += ` ${content ?? ''}`;
-      continue;
-    }
-    const { lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
-    sections.push({
-      id: sections.length,
-      path: new URL(url).pathname,
-      title: lvl1 ?? '',
-      headings: [lvl2, lvl3, lvl4, lvl5, lvl6].filter(Boolean).join(' '),
-      text: '',
+  for (const { path, title, headings, blocks } of pages) {
+    const add = (names: readonly string[], number: number): void => {
+      const text = blocks.filter(({ heading }) => heading === number).map((block) => block.text);
+      sections.push({ id: sections.length, path, title, headings: names.join(' '), text: text.join(' ') });
+    };
+    add([], 0);
+    const above: (string | undefined)[] = [];
+    headings.forEach(({ level, text }, index) => {
+      above.length = Number(level.slice(3)) - 2;
+      above.push(text);
+      add(
+        above.filter((name) => name !== undefined),
+        index + 1,
+      );
     });
   }
   return sections;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { INDEX_FOLDER } from '../../src/search/embedded/indexFiles';
-import { readBuiltPages, recordsOfPages } from './siteRecords';
+import { readSitePages } from './sitePages';
 import { writeIndex } from './writeIndex';
 
 /** Chosen once a build. */
@@ -56,13 +56,10 @@ export default function searchIndexPlugin(context: LoadContext, { engine }: Sear
     async postBuild() {
       if (engine !== 'embedded') return;
       const started = performance.now();
-      const records = recordsOfPages(await readBuiltPages(outDir, baseUrl), {
-        siteUrl: context.siteConfig.url,
-        baseUrl,
-      });
-      const { pages, terms, bytes } = await writeIndex(records, outDir, baseUrl);
+      const sitePages = await readSitePages(outDir, baseUrl, path.join(siteDir, 'docs'));
+      const { pages, terms, bytes } = await writeIndex(sitePages, outDir, baseUrl);
       console.log(
-        `[search] index: ${pages} pages, ${records.length} records, ${terms} terms, ${Math.round(bytes / 1024)} kB (brotli) before the first result, ${Math.round(performance.now() - started)} ms`,
+        `[search] index: ${pages} pages, ${terms} terms, ${Math.round(bytes / 1024)} kB (brotli) before the first result, ${Math.round(performance.now() - started)} ms`,
       );
     },
   };

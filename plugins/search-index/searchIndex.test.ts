@@ -10,7 +10,7 @@ import {
   readTextFile,
   textFile,
 } from '../../src/search/embedded/indexFiles';
-import { readBuiltPages, recordsOfPages } from './siteRecords';
+import { readSitePages } from './sitePages';
 import { writeIndex } from './writeIndex';
 
 let outDir = '';
@@ -29,11 +29,7 @@ async function writePage(route: string, body: string): Promise<void> {
 }
 
 async function build(baseUrl: string): Promise<SearchEngine> {
-  const records = recordsOfPages(await readBuiltPages(outDir, baseUrl), {
-    siteUrl: 'https://example.org',
-    baseUrl,
-  });
-  await writeIndex(records, outDir, baseUrl);
+  await writeIndex(await readSitePages(outDir, baseUrl, outDir), outDir, baseUrl);
   const folder = path.join(outDir, INDEX_FOLDER);
   const read = readIndexFile(await readFile(path.join(folder, INDEX_FILE), 'utf8'), baseUrl);
   return createEngine(read.index, {
@@ -49,8 +45,10 @@ describe('the index of a built folder', () => {
     await writePage('Cyton', '<h1>Cyton</h1><h2 id=power>Power</h2><p>Three volts at P1.</p>');
     await writeFile(path.join(outDir, '404.html'), '<main><h1>Not found</h1></main>');
     const engine = await build('/docs/');
-    const { hits } = await engine.search({ query: 'three volts' });
-    expect(hits).toMatchObject([{ url: '/docs/Cyton/#power', content: 'Three volts at P1.' }]);
+    const { complete } = await engine.search({ query: 'three volts' });
+    expect((await complete)?.hits).toMatchObject([
+      { url: '/docs/Cyton/#power', content: 'Three volts at P1.' },
+    ]);
     expect((await engine.search({ query: 'home' })).hits).toMatchObject([{ url: '/docs/', type: 'lvl1' }]);
     expect((await engine.search({ query: 'found' })).hits).toEqual([]);
   });

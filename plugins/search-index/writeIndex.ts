@@ -1,18 +1,11 @@
-/** Records → the files of the embedded index in the build folder. */
+/** Pages → the files of the embedded index in the build folder. */
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildIndex } from '../../src/search/embedded/buildIndex';
-import {
-  INDEX_FILE,
-  INDEX_FOLDER,
-  listsFile,
-  textFile,
-  writeIndexFiles,
-  writeTextFile,
-} from '../../src/search/embedded/indexFiles';
-import type { SearchRecord } from '../../src/search/format';
+import { INDEX_FILE, INDEX_FOLDER, writeIndexFiles } from '../../src/search/embedded/indexFiles';
+import type { SitePage } from '../../src/search/sitePage';
 
 /** What was written, for the line that the build prints. */
 export interface WrittenIndex {
@@ -22,31 +15,35 @@ export interface WrittenIndex {
   bytes: number;
 }
 
+/** Writes beside the old index and takes its place in one step: whoever serves the folder has a whole index. */
+async function replaceFolder(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  const fresh = `${folder}.new`;
+  await rm(fresh, { recursive: true, force: true });
+  const folders = new Set([...files.keys()].map((name) => path.dirname(path.join(fresh, name))));
+  await Promise.all([...folders].map((name) => mkdir(name, { recursive: true })));
+  await Promise.all([...files].map(([name, text]) => writeFile(path.join(fresh, name), text)));
+  await rm(folder, { recursive: true, force: true });
+  await rename(fresh, folder);
+}
+
 /** @throws {Error} when the site has no page to search, which only a broken extraction explains */
 export async function writeIndex(
-  records: readonly SearchRecord[],
+  pages: readonly SitePage[],
   outDir: string,
   baseUrl: string,
 ): Promise<WrittenIndex> {
-  const { index, postings, texts } = buildIndex(records);
-  if (index.pages.length === 0) {
+  if (pages.length === 0) {
     throw new Error(
       `Search index: no page of ${outDir} can be searched. Pages need a <main> and the meta tag "docsearch:docusaurus_tag", which the docs, blog and pages plugins write.`,
     );
   }
-  const files = texts.map(writeTextFile);
-  const build = createHash('sha256')
-    .update(JSON.stringify([index, postings, files]))
-    .digest('hex')
-    .slice(0, 12);
-  const folder = path.join(outDir, INDEX_FOLDER);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(path.join(folder, build), { recursive: true });
-  await Promise.all(files.map((file, piece) => writeFile(path.join(folder, textFile(build, piece)), file)));
-  const { json, lists } = writeIndexFiles({ index, postings, build }, baseUrl);
-  await Promise.all(
-    lists.map((list, number) => writeFile(path.join(folder, listsFile(build, number)), list)),
-  );
-  await writeFile(path.join(folder, INDEX_FILE), json);
-  return { pages: index.pages.length, terms: index.terms.length, bytes: brotliCompressSync(json).length };
+  const built = buildIndex(pages);
+  const build = createHash('sha256').update(JSON.stringify(built)).digest('hex').slice(0, 12);
+  const files = writeIndexFiles(built, { build, baseUrl });
+  await replaceFolder(path.join(outDir, path.normalize(INDEX_FOLDER).replace(/[\\/]$/, '')), files);
+  return {
+    pages: pages.length,
+    terms: built.index.terms.length,
+    bytes: brotliCompressSync(files.get(INDEX_FILE) ?? '').length,
+  };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LEVEL_WEIGHT, PAGE_RANK, type SearchRecord } from '../../src/search/format';
+import { PAGE_RANK } from '../../src/search/sitePage';
 import { describeRecords } from './describeRecords';
+import { LEVEL_WEIGHT, type SearchRecord } from './records';
 
 const record = (page: string, type: SearchRecord['type'], content: string | null = null): SearchRecord => ({
   objectID: `${page}${type}`,
@@ -11,6 +12,7 @@ const record = (page: string, type: SearchRecord['type'], content: string | null
   hierarchy: { lvl0: 'A', lvl1: 'B', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
   content,
   keywords: [],
+  questions: [],
   language: 'en',
   docusaurus_tag: 'docs-default-current',
   version: 'current',

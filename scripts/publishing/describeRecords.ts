@@ -1,5 +1,5 @@
 /** What is about to be published, in numbers. */
-import type { SearchRecord } from '../../src/search/format';
+import type { SearchRecord } from './records';
 
 /** Bytes of a record as it is sent. */
 const sizeOf = (record: SearchRecord): number => Buffer.byteLength(JSON.stringify(record));

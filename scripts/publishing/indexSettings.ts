@@ -3,13 +3,14 @@
  * before prefix before typo, title before heading before text, one typo from 4 letters and two from 8).
  */
 import type { IndexSettings } from 'algoliasearch';
-import { MAX_HITS_OF_PAGE } from '../../src/search/embedded/rank';
-import { DEFAULT_HIGHLIGHT_TAGS, DEFAULT_HITS_PER_PAGE } from '../../src/search/types';
+import { HITS_PER_PAGE, MAX_HITS_OF_PAGE } from '../../src/search/constants';
+import { HIGHLIGHT_TAGS } from '../../src/search/hosted/markedText';
 
 export const INDEX_SETTINGS = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
     'unordered(keywords)',
+    'unordered(questions)',
     'unordered(hierarchy.lvl2)',
     'unordered(hierarchy.lvl3)',
     'unordered(hierarchy.lvl4)',
@@ -27,9 +28,9 @@ export const INDEX_SETTINGS = {
   distinct: MAX_HITS_OF_PAGE,
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
-  hitsPerPage: DEFAULT_HITS_PER_PAGE,
-  highlightPreTag: DEFAULT_HIGHLIGHT_TAGS.pre,
-  highlightPostTag: DEFAULT_HIGHLIGHT_TAGS.post,
+  hitsPerPage: HITS_PER_PAGE,
+  highlightPreTag: HIGHLIGHT_TAGS.pre,
+  highlightPostTag: HIGHLIGHT_TAGS.post,
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
   allowTyposOnNumericTokens: false,

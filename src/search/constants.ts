@@ -1,5 +1,13 @@
 /** The numbers and fixed words of search, in one place. Sizes count hits, entries or characters; times are in milliseconds. */
-export { DEFAULT_HITS_PER_PAGE as HITS_PER_PAGE, DEFAULT_HIGHLIGHT_TAGS, MAX_QUERY_LENGTH } from './types';
+
+/** Query text longer than this is cut before it is searched; the boxes that take it hold no more either. */
+export const MAX_QUERY_LENGTH = 64;
+
+/** Hits on one page of results. */
+export const HITS_PER_PAGE = 20;
+
+/** Hits of one page of the site in a result, so that it never floods one. */
+export const MAX_HITS_OF_PAGE = 3;
 
 /** The modal shows at most this many hits of one section. */
 export const MAX_HITS_PER_SECTION = 5;
@@ -31,3 +39,20 @@ export const QUERY_READ_MS = 1500;
 
 /** The route of the page with all results, below the base URL. */
 export const SEARCH_PAGE_PATH = '/search/';
+
+/** How long the interface waits before it tells click analytics what is on the screen. */
+export const VIEW_EVENT_DELAY_MS = 400;
+/** The analytics service takes this many records in one event of viewed items. */
+export const VIEWED_ITEMS_PER_EVENT = 20;
+
+/** A host of the hosted service that failed is asked last for this long. */
+export const HOST_STATUS_RETAINED_MS = 120_000;
+
+/**
+ * How long one host may take for one search.
+ *
+ * The product's limits are 1 s to connect and 2 s to read. A page cannot see when a connection stands (`fetch`
+ * reports nothing before the answer's head), so cutting off at 1 s would drop a host that is connected and busy.
+ * The limit for reading therefore covers the whole attempt, connecting included.
+ */
+export const READ_TIMEOUT_MS = 2_000;

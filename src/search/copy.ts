@@ -6,6 +6,16 @@ import type { SearchErrorKind } from './types';
  */
 const results = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
 
+const error = {
+  title: 'Unable to fetch results',
+  /** Live reload runs without having built an index; that is no fault of the network. */
+  helpFor: (kind: SearchErrorKind): string =>
+    (kind === 'index' || kind === 'api') && process.env.NODE_ENV === 'development'
+      ? 'Live reload answers from the newest build, and there is none yet. Run "npm run build" once, then try again.'
+      : 'You might want to check your network connection.',
+  retry: 'Try again',
+} as const;
+
 export const searchCopy = {
   modal: { label: 'Search' },
   box: { label: 'Search docs', placeholder: 'Search docs', clear: 'Clear the query', cancel: 'Cancel' },
@@ -22,6 +32,11 @@ export const searchCopy = {
     /** The specification words it so, whatever the count. */
     seeAll: (count: number): string => `See all ${count} results`,
     deprecated: 'Deprecated',
+    corrected: 'Showing results for',
+    asTyped: (query: string): string => `Search for "${query}" as typed`,
+    /** Words that stand nowhere on the site. */
+    unknown: (words: readonly string[]): string =>
+      `No page has the ${words.length === 1 ? 'word' : 'words'} ${words.map((word) => `"${word}"`).join(', ')}; these are for the others.`,
   },
   none: {
     title: 'No results for',
@@ -29,22 +44,14 @@ export const searchCopy = {
     missingQuestion: 'Believe this query should return results?',
     missingLink: 'Let us know.',
   },
-  error: {
-    title: 'Unable to fetch results',
-    /** Live reload runs without having built an index; that is no fault of the network. */
-    helpFor: (kind: SearchErrorKind): string =>
-      (kind === 'index' || kind === 'api') && process.env.NODE_ENV === 'development'
-        ? 'Live reload answers from the newest build, and there is none yet. Run "npm run build" once, then try again.'
-        : 'You might want to check your network connection.',
-    retry: 'Try again',
-  },
+  error,
   footer: { select: 'to select', navigate: 'to navigate', close: 'to close' },
   keys: { enter: 'Enter key', up: 'Arrow up', down: 'Arrow down', escape: 'Escape key' },
   announce: {
     searching: 'Searching',
     results: (count: number): string => `${results(count)}. Use the up and down arrows to choose.`,
     none: (query: string): string => `No results for "${query}"`,
-    error: 'Unable to fetch results. You might want to check your network connection.',
+    error: (kind: SearchErrorKind): string => `${error.title}. ${error.helpFor(kind)}`,
   },
   page: {
     heading: 'Search the documentation',

@@ -7,6 +7,16 @@ const loadModule = () => import(/* webpackChunkName: "search-client" */ './clien
 export const loadSearchClient = (): Promise<SearchClient> =>
   loadModule().then(({ searchClient }) => searchClient);
 
+/**
+ * Fetches engine and index before they are asked. What they lack is fetched again by the search itself, so a failure
+ * here is no matter.
+ */
+export const warmSearch = (): Promise<void> =>
+  loadSearchClient().then(
+    (client) => client.warm(),
+    () => undefined,
+  );
+
 /** Click analytics, or `null` unless the build turned them on. */
 export const loadSearchInsights = (): Promise<SearchInsights | null> =>
   loadModule().then(({ searchInsights }) => searchInsights);

@@ -1,46 +1,43 @@
 /** Literals for the tests of search: a test says only what it is about. */
-import type { Hierarchy, SearchHit, SearchRequest, SearchResponse } from './types';
-
-const NO_LEVELS: Hierarchy = {
-  lvl0: null,
-  lvl1: null,
-  lvl2: null,
-  lvl3: null,
-  lvl4: null,
-  lvl5: null,
-  lvl6: null,
-};
+import { levelsOf, type Hierarchy, type SearchAnswer, type SearchHit, type SearchRequest } from './types';
 
 /** A hit on the page `Page`; its id and address follow its headings unless given. */
 export function hitOf(
   levels: Partial<Hierarchy> = {},
   more: Partial<Omit<SearchHit, 'hierarchy'>> = {},
 ): SearchHit {
-  const hierarchy = { ...NO_LEVELS, lvl0: 'Section', lvl1: 'Page', ...levels };
+  const hierarchy = { ...levelsOf(() => null), lvl0: 'Section', lvl1: 'Page', ...levels };
   const name = Object.values(hierarchy).filter(Boolean).join('/');
-  return { objectID: name, url: `/${name}/`, type: 'lvl1', content: null, hierarchy, ...more };
+  return {
+    objectID: name,
+    url: `/${name}/`,
+    type: 'lvl1',
+    content: null,
+    hierarchy,
+    levels: {},
+    snippet: [],
+    ...more,
+  };
 }
 
 /** All there is, on one page. */
-export const responseOf = (hits: SearchHit[], more: Partial<SearchResponse> = {}): SearchResponse => ({
-  hits,
-  nbHits: hits.length,
-  nbPages: 1,
-  page: 0,
-  hitsPerPage: 20,
+export const answerOf = (hits: SearchHit[], more: Partial<SearchAnswer> = {}): SearchAnswer => ({
   query: 'q',
-  processingTimeMS: 1,
+  hits,
+  count: hits.length,
+  offset: 0,
+  nextPage: null,
   ...more,
 });
 
 /** Answers each request by its query; keeps what it was asked. */
-export function clientOf(answer: (request: SearchRequest) => SearchResponse) {
+export function clientOf(answer: (request: SearchRequest) => SearchAnswer) {
   const asked: SearchRequest[][] = [];
   return {
     asked,
     search: (requests: readonly SearchRequest[]) => {
       asked.push([...requests]);
-      return Promise.resolve({ results: requests.map(answer) });
+      return Promise.resolve(requests.map(answer));
     },
     warm: () => undefined,
   };

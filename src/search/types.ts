@@ -1,48 +1,48 @@
 /**
- * The only words the search interface knows. Both engines, the embedded and the hosted one, speak them.
- *
- * Requests and responses keep the field names and shapes of the hosted service, so that a view written for one
- * engine works with the other.
+ * The seam between the search interface and the engines, in our own words: a query, a scope, a page and a number of
+ * snippet words in; hits whose texts are parts, counts and a place on the site out. The embedded and the hosted
+ * engine implement it; views know nothing else. Only `hosted/` knows how a search service says the same.
  */
 
-/** Query text longer than this is cut before it is searched; the boxes that take it hold no more either. */
-export const MAX_QUERY_LENGTH = 64;
+/** A run of plain text that is, or is not, a match. Views show it as text, so that nothing in it can become markup. */
+export interface TextPart {
+  text: string;
+  isMatch: boolean;
+}
 
-/** Hits on one page of results when a request does not say. */
-export const DEFAULT_HITS_PER_PAGE = 20;
-
-/** The tags put around matches when a request does not name its own. */
-export const DEFAULT_HIGHLIGHT_TAGS = { pre: '<mark>', post: '</mark>' } as const;
-
-/**
- * `attribute:value` filters. Items of the outer list must all hold; of an inner list, at least one.
- * For example `['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]`.
- */
-export type FacetFilters = readonly (string | readonly string[])[];
+/** The reader's context: the language of the page, and the parts of the site that are searched from it. */
+export interface SearchScope {
+  language: string;
+  /** As pages are tagged in their head (`docsearch:docusaurus_tag`); a page needs one of them. */
+  tags: readonly string[];
+}
 
 /** One search. Every field but `query` is optional. */
 export interface SearchRequest {
+  /** Cut to `MAX_QUERY_LENGTH` characters before it is searched. */
   query: string;
-  /** Which index answers; the embedded engine has only one and ignores it. */
-  indexName?: string;
-  /** Defaults to {@link DEFAULT_HITS_PER_PAGE}; 0 asks for the counts alone. */
-  hitsPerPage?: number;
+  /** The whole site when missing. */
+  scope?: SearchScope;
   /** Counted from 0. */
   page?: number;
-  facetFilters?: FacetFilters;
-  /** Fields a hit carries beside `objectID` (`hierarchy` or `hierarchy.lvl0`, `content`, …); all when missing. */
-  attributesToRetrieve?: readonly string[];
-  /** `attribute:words`, for example `content:10`. */
-  attributesToSnippet?: readonly string[];
-  /** Put where a snippet leaves text out; `…` when missing. */
-  snippetEllipsisText?: string;
-  highlightPreTag?: string;
-  highlightPostTag?: string;
-  clickAnalytics?: boolean;
+  /** Hits on a page; `HITS_PER_PAGE` when missing, 0 asks for the count alone. */
+  hitsPerPage?: number;
+  /** Words of a snippet; the number of wide screens when missing. */
+  snippetWords?: number;
+  /** The words mean what they are: no typing error is corrected. */
+  isLiteral?: boolean;
+  /** The interface asks by itself, nobody typed it: click analytics leave it out. */
+  isQuiet?: boolean;
 }
 
 /** The levels of a hit: the section of the site, the page, then headings from the outer to the inner. */
-export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** One of {@link HIERARCHY_LEVELS}. */
+export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number];
+
+/** Levels of headings below the page's title. */
+export type HeadingLevel = Exclude<HierarchyLevel, 'lvl0' | 'lvl1'>;
 
 /** What part of a page was found: its title (`lvl1`), one of its headings, or text. */
 export type HitType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
@@ -50,58 +50,57 @@ export type HitType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 /** Section, page and headings above a hit; `null` where there is none. */
 export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
 
-/**
- * A text with its matches marked. `value` is **HTML-escaped text with the request's tags in it**, as the hosted
- * service returns it. It is never put into a page as HTML: `splitHighlighted` (`highlight.ts`) turns it into
- * plain parts.
- */
-export interface HighlightedText {
-  value: string;
-  matchLevel: 'none' | 'partial' | 'full';
-  matchedWords?: readonly string[];
-}
+/** Something of each level. */
+export const levelsOf = <Value>(
+  valueOf: (level: HierarchyLevel) => Value,
+): Record<HierarchyLevel, Value> => ({
+  lvl0: valueOf('lvl0'),
+  lvl1: valueOf('lvl1'),
+  lvl2: valueOf('lvl2'),
+  lvl3: valueOf('lvl3'),
+  lvl4: valueOf('lvl4'),
+  lvl5: valueOf('lvl5'),
+  lvl6: valueOf('lvl6'),
+});
 
-/** A highlighted text cut to some words around its first match. */
-export type SnippetText = Pick<HighlightedText, 'value' | 'matchLevel'>;
-
-/** Levels and content of a hit with marks; a level the hit does not have is missing. */
-export interface MarkedHit<Marked> {
-  hierarchy?: Readonly<Partial<Record<HierarchyLevel, Marked>>>;
-  content?: Marked;
-}
-
-/** One result. `hierarchy` and `content` are plain text, not HTML. */
-export interface SearchHit {
+/** What names a hit and says where it is, whatever the query: what the browser keeps of it. All text is plain. */
+export interface HitIdentity {
+  /** The same after every build. */
   objectID: string;
   hierarchy: Hierarchy;
+  /** The text it was found in; `null` for a title or a heading. */
   content: string | null;
   type: HitType;
-  /** Where the hit leads, with the anchor of its heading; from an embedded index a path with the base URL. */
+  /** Where the hit leads, with the anchor of its heading; from the embedded index a path with the base URL. */
   url: string;
-  _highlightResult?: MarkedHit<HighlightedText>;
-  _snippetResult?: MarkedHit<SnippetText>;
+}
+
+/** One result. */
+export interface SearchHit extends HitIdentity {
+  /** The levels it has, with the query's words marked. */
+  levels: Readonly<Partial<Record<HierarchyLevel, readonly TextPart[]>>>;
+  /** The text cut to some words around its matches; empty where none is shown, `null` while it is on its way. */
+  snippet: readonly TextPart[] | null;
 }
 
 /** The answer to one request. */
-export interface SearchResponse {
+export interface SearchAnswer {
+  query: string;
   hits: readonly SearchHit[];
   /** All hits over all pages: the number that "See all … results" shows. */
-  nbHits: number;
-  nbPages: number;
-  page: number;
-  hitsPerPage: number;
-  query: string;
-  processingTimeMS: number;
-  /** Names this answer to click analytics; only when the request asked with `clickAnalytics`. */
-  queryID?: string;
-  /** The index that answered. */
-  index?: string;
-}
-
-/** What a search resolves to. */
-export interface SearchResponses {
-  /** One for each request, in the same order. */
-  results: SearchResponse[];
+  count: number;
+  /** Place of the first of `hits` among all, from 0. */
+  offset: number;
+  /** The page to ask for next; `null` when there is no more. */
+  nextPage: number | null;
+  /** Words of the query that stand nowhere on the site, as typed; the others were searched for. */
+  unknown?: readonly string[];
+  /** The query that was searched for instead of one with typing errors. */
+  corrected?: string;
+  /** The same answer with its snippets, which come later than the hits; missing when they are all here. Never rejects. */
+  complete?: Promise<SearchAnswer>;
+  /** Names this answer to click analytics; only where the engine counts clicks. */
+  tracking?: { queryId: string; index: string };
 }
 
 /** What concerns one call and not its requests. */
@@ -110,9 +109,10 @@ export interface SearchOptions {
   signal?: AbortSignal;
 }
 
-/** The seam between the interface and the engines. Every failure but an abort rejects with a {@link SearchError}. */
+/** What an engine is to the interface. Every failure but an abort rejects with a {@link SearchError}. */
 export interface SearchClient {
-  search(requests: readonly SearchRequest[], options?: SearchOptions): Promise<SearchResponses>;
+  /** One answer for each request, in the same order. */
+  search(requests: readonly SearchRequest[], options?: SearchOptions): Promise<readonly SearchAnswer[]>;
   /**
    * Call it when a search becomes likely (hover, focus, shortcut): loads ahead what the first search needs.
    * Costs nothing when called again and never throws; a load that failed is tried again by the next call.

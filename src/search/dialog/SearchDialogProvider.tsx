@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useHistory } from '@docusaurus/router';
 import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
-import { loadSearchClient } from '../loadClient';
+import { useHistoryPopHandler } from '@docusaurus/theme-common/internal';
+import { warmSearch } from '../loadClient';
 import type { SearchModalProps } from '../modal/SearchModal';
+import { shareBlock } from '../../url/shareBlock';
+import { takeEarlyShortcut } from './earlyShortcut';
 import { SearchDialogContext, type DialogState } from './searchDialog';
 import { isSearchShortcut, isTypedText } from './shortcuts';
 
@@ -10,15 +14,9 @@ type Modal = ComponentType<SearchModalProps>;
 const importModal = (): Promise<Modal> =>
   import(/* webpackChunkName: "search-modal" */ '../modal/SearchModal').then((module) => module.default);
 
-/** Engine and index; what they lack is fetched again by the search itself, so a failure here is no matter. */
-const warmEngine = (): Promise<void> =>
-  loadSearchClient()
-    .then((client) => client.warm())
-    .catch(() => undefined);
-
 function warm(): void {
   void importModal().catch(() => undefined);
-  void warmEngine();
+  void warmSearch();
 }
 
 /**
@@ -28,6 +26,9 @@ function warm(): void {
  * key in that moment would be lost with the button that heard it.
  */
 export function SearchDialogProvider({ children }: { children: ReactNode }): ReactNode {
+  const history = useHistory();
+  // Before the side menu, which is below, takes the only place for itself.
+  useState(() => shareBlock(history));
   const [state, setState] = useState<DialogState>('closed');
   const [Modal, setModal] = useState<Modal | null>(null);
   const [typedAhead, setTypedAhead] = useState('');
@@ -40,7 +41,7 @@ export function SearchDialogProvider({ children }: { children: ReactNode }): Rea
       activeElement instanceof HTMLElement && activeElement !== body ? activeElement : button.current;
     setTypedAhead('');
     setState('waiting');
-    void warmEngine();
+    void warmSearch();
     importModal().then(
       (loaded) => {
         setModal(() => loaded);
@@ -62,6 +63,14 @@ export function SearchDialogProvider({ children }: { children: ReactNode }): Rea
     target?.focus();
     returnTo.current = null;
   }, [state]);
+
+  useEffect(() => takeEarlyShortcut(open), [open]);
+
+  useHistoryPopHandler(() => {
+    if (state !== 'open' && state !== 'waiting') return undefined;
+    close();
+    return false;
+  });
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {

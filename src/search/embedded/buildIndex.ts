@@ -1,16 +1,7 @@
-/** Records → the embedded index. Runs in the build. */
-import { tokenise, type SearchRecord } from '../format';
-import {
-  MAX_FREQUENCY,
-  type HeadingLevel,
-  type IndexHeading,
-  type IndexPage,
-  type IndexSource,
-  type Posting,
-  type Postings,
-  type SearchIndex,
-  type TextBlock,
-} from './indexData';
+/** Pages → the embedded index. Runs in the build. */
+import type { SitePage, TextBlock } from '../sitePage';
+import { joinedNeighbours, tokenise } from '../words';
+import type { IndexSource, Postings, SearchIndex } from './indexData';
 
 /** An index before it is written to files. */
 export interface BuiltIndex {
@@ -21,68 +12,24 @@ export interface BuiltIndex {
   texts: TextBlock[][];
 }
 
-interface PageInMaking extends IndexPage {
-  headings: IndexHeading[];
-  text: TextBlock[];
-}
+/** A piece of text is not made longer than this, in characters, unless one section is. */
+const PIECE_SIZE = 16_000;
 
-const isHeadingLevel = (type: SearchRecord['type']): type is HeadingLevel =>
-  type !== 'lvl1' && type !== 'content';
+/**
+ * A word that stands in a larger share of all texts tells none of them apart, and its list would be long. It still
+ * counts in names.
+ */
+const COMMONEST = 0.2;
+/** On a small site a word is never so common. */
+const MOST_LISTED = 100;
 
-/** Records of one page follow each other; a page begins with its `lvl1` record. */
-function collectPages(records: readonly SearchRecord[]): PageInMaking[] {
-  const pages: PageInMaking[] = [];
-  for (const record of records) {
-    if (record.type === 'lvl1') {
-      pages.push({
-        path: new URL(record.url_without_anchor).pathname,
-        section: record.hierarchy.lvl0 ?? '',
-        title: record.hierarchy.lvl1 ?? '',
-        language: record.language,
-        tag: record.docusaurus_tag,
-        version: record.version,
-        pageRank: record.weight.pageRank,
-        keywords: record.keywords,
-        textLength: 0,
-        headings: [],
-        pieces: [],
-        text: [],
-      });
-      continue;
-    }
-    const page = pages.at(-1);
-    if (!page)
-      throw new Error(
-        `Search index: record ${record.objectID} (${record.url}) comes before the title of its page.`,
-      );
-    if (isHeadingLevel(record.type)) {
-      page.headings.push({
-        level: record.type,
-        text: record.hierarchy[record.type] ?? '',
-        anchor: record.anchor,
-      });
-    } else if (record.content !== null) {
-      page.text.push({ heading: page.headings.length, text: record.content });
-    }
-  }
-  return pages;
-}
-
-/** A piece of text is not made longer than this, in characters, unless one heading has more below it. */
-const PIECE_SIZE = 5000;
-
-/** Cuts the text of a page between headings. A page without text has one empty piece. */
-function cutText(text: readonly TextBlock[]): TextBlock[][] {
-  const sections: TextBlock[][] = [];
-  for (const block of text) {
-    const section = sections.at(-1);
-    if (section?.[0]?.heading === block.heading) section.push(block);
-    else sections.push([block]);
-  }
+/** Cuts the text of a page between sections. A page without text has one empty piece. */
+function cutText(sections: readonly TextBlock[][]): TextBlock[][] {
   const sizeOf = (blocks: readonly TextBlock[]): number =>
     blocks.reduce((total, block) => total + block.text.length, 0);
   const pieces: TextBlock[][] = [];
   for (const section of sections) {
+    if (section.length === 0) continue;
     const piece = pieces.at(-1);
     if (piece && sizeOf(piece) + sizeOf(section) <= PIECE_SIZE) piece.push(...section);
     else pieces.push([...section]);
@@ -95,59 +42,66 @@ function termsOf(text: string): { terms: string[]; pairs: string[] } {
   const tokens = tokenise(text);
   return {
     terms: tokens.flatMap((token) => [token.term, ...token.parts]),
-    pairs: tokens.slice(1).map((token, index) => (tokens[index]?.term ?? '') + token.term),
+    pairs: joinedNeighbours(tokens).map(({ term }) => term),
   };
 }
+
+/** The texts that name a page or a part of it. */
+const namesOf = ({ title, section, keywords, questions, headings }: SitePage): string[] => [
+  title,
+  section,
+  ...keywords,
+  ...questions.map(({ text }) => text),
+  ...headings.map(({ text }) => text),
+];
 
 /**
  * Builds the index of a site.
  *
  * `band pass` is indexed as `bandpass` too when that word (or `band-pass`) stands anywhere on the site.
  */
-export function buildIndex(records: readonly SearchRecord[]): BuiltIndex {
-  const pages = collectPages(records).map((page) => ({ page, pieces: cutText(page.text) }));
-  const counted = pages.map(({ page, pieces }) => {
-    const names = [page.title, page.section, ...page.keywords, ...page.headings.map(({ text }) => text)].map(
-      termsOf,
-    );
-    const bodies = pieces.map((blocks) => blocks.map(({ text }) => termsOf(text)));
-    return { names, bodies };
+export function buildIndex(sitePages: readonly SitePage[]): BuiltIndex {
+  const pages = sitePages.map((page) => {
+    const sections: TextBlock[][] = Array.from({ length: page.headings.length + 1 }, () => []);
+    for (const block of page.blocks) sections[block.heading]?.push(block);
+    return {
+      page,
+      pieces: cutText(sections),
+      names: namesOf(page).map(termsOf),
+      sections: sections.map((blocks) => blocks.map(({ text }) => termsOf(text))),
+    };
   });
-
   const vocabulary = new Set(
-    counted.flatMap(({ names, bodies }) => [...names, ...bodies.flat()].flatMap(({ terms }) => terms)),
+    pages.flatMap(({ names, sections }) => [...names, ...sections.flat()].flatMap(({ terms }) => terms)),
   );
   const terms = [...vocabulary].sort();
   const numberOf = new Map(terms.map((term, index) => [term, index]));
-  const postings: Posting[][] = terms.map(() => []);
-  let piece = 0;
-  const lengths = counted.map(({ bodies }) => {
-    let length = 0;
-    for (const body of bodies) {
-      const frequencies = new Map<string, number>();
-      for (const { terms: single, pairs } of body) {
-        for (const term of [...single, ...pairs.filter((pair) => vocabulary.has(pair))]) {
-          frequencies.set(term, Math.min(MAX_FREQUENCY, (frequencies.get(term) ?? 0) + 1));
-        }
-      }
-      for (const [term, frequency] of frequencies) {
-        postings[numberOf.get(term) ?? -1]?.push({ piece, frequency });
-        length += frequency;
-      }
-      piece += 1;
-    }
-    return length;
-  });
+  const postings: number[][] = terms.map(() => []);
+  let section = 0;
+  const lengths = pages.map(({ sections }) =>
+    sections.map((blocks) => {
+      const having = new Set(
+        blocks.flatMap(({ terms: single, pairs }) => [
+          ...single,
+          ...pairs.filter((pair) => vocabulary.has(pair)),
+        ]),
+      );
+      for (const term of having) postings[numberOf.get(term) ?? -1]?.push(section);
+      section += 1;
+      return blocks.reduce((length, { terms: single }) => length + single.length, 0);
+    }),
+  );
+  const most = Math.max(MOST_LISTED, COMMONEST * section);
   return {
     index: {
-      pages: pages.map(({ page: { text: _text, ...page }, pieces }, number) => ({
+      pages: pages.map(({ page: { blocks: _blocks, ...page }, pieces }, number) => ({
         ...page,
-        textLength: lengths[number] ?? 0,
+        lengths: lengths[number] ?? [],
         pieces: pieces.map((blocks, at) => (at === 0 ? 0 : (blocks[0]?.heading ?? 0))),
       })),
       terms,
     },
-    postings,
+    postings: postings.map((list) => (list.length > most ? [] : list)),
     texts: pages.flatMap(({ pieces }) => pieces),
   };
 }

@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { LEVEL_WEIGHT, PAGE_RANK, type SearchRecord } from '../format';
-import { splitHighlighted } from '../highlight';
-import type { SearchHit, SearchRequest, SearchResponse } from '../types';
+import { MAX_HITS_OF_PAGE } from '../constants';
+import type { PageHeading, SitePage, TextBlock } from '../sitePage';
+import {
+  SearchError,
+  type SearchAnswer,
+  type SearchHit,
+  type SearchRequest,
+  type SearchScope,
+  type TextPart,
+} from '../types';
 import { buildIndex, sourceOf } from './buildIndex';
 import { createEngine, type SearchEngine } from './engine';
-import { MAX_HITS_OF_PAGE } from './rank';
 
 interface TestPage {
   title: string;
   section?: string;
   keywords?: string[];
+  /** Of the page itself. */
+  asked?: string[];
   tag?: string;
   /** `## heading` lines begin sections, `###` ones go below them; other lines are blocks of text. */
   lines?: string[];
@@ -17,58 +25,39 @@ interface TestPage {
 
 const slug = (text: string): string => text.toLowerCase().replace(/\W+/g, '-');
 
-function recordsOf({
+function pageOf({
   title,
   section = 'Docs',
   keywords = [],
   tag = 'docs-default-current',
+  asked = [],
   lines = [],
-}: TestPage): SearchRecord[] {
-  const url = `https://example.org/${slug(title)}/`;
-  const levels: (string | null)[] = [title, null, null];
-  let anchor: string | null = null;
-  const record = (type: SearchRecord['type'], content: string | null, position: number): SearchRecord => ({
-    objectID: `${url}${position}`,
-    url: anchor === null ? url : `${url}#${anchor}`,
-    url_without_anchor: url,
-    anchor,
-    type,
-    hierarchy: {
-      lvl0: section,
-      lvl1: title,
-      lvl2: levels[1] ?? null,
-      lvl3: levels[2] ?? null,
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
-    },
-    content,
-    keywords,
+}: TestPage): SitePage {
+  const questions = asked.map((text) => ({ heading: 0, text }));
+  const headings: PageHeading[] = [];
+  const blocks: TextBlock[] = [];
+  for (const line of lines) {
+    const [, marks = '', text = ''] = /^(##+) (.*)$/.exec(line) ?? [];
+    if (marks === '') blocks.push({ heading: headings.length, text: line });
+    else headings.push({ level: marks === '##' ? 'lvl2' : 'lvl3', text, anchor: slug(text) });
+  }
+  const path = `/${slug(title)}/`;
+  return {
+    path,
+    section,
+    title,
     language: 'en',
-    docusaurus_tag: tag,
+    tag,
     version: 'current',
-    weight: {
-      pageRank: section === 'Deprecated' ? PAGE_RANK.deprecated : PAGE_RANK.current,
-      level: LEVEL_WEIGHT[type],
-      position,
-    },
-  });
-  return [
-    record('lvl1', null, 0),
-    ...lines.map((line, index) => {
-      const heading = /^(##+) (.*)$/.exec(line);
-      if (!heading) return record('content', line, index + 1);
-      const [, marks = '', text = ''] = heading;
-      levels.fill(null, marks.length - 1);
-      levels[marks.length - 1] = text;
-      anchor = slug(text);
-      return record(marks.length === 2 ? 'lvl2' : 'lvl3', null, index + 1);
-    }),
-  ];
+    keywords,
+    questions,
+    headings,
+    blocks,
+  };
 }
 
 function engineOf(pages: readonly TestPage[]): SearchEngine {
-  const { index, ...rest } = buildIndex(pages.flatMap(recordsOf));
+  const { index, ...rest } = buildIndex(pages.map(pageOf));
   return createEngine(index, sourceOf(rest));
 }
 
@@ -129,8 +118,15 @@ const site = engineOf([
   { title: 'Write for the blog', section: 'Blog', tag: 'default', lines: ['Posts about the Cyton.'] },
 ]);
 
-const ask = (request: SearchRequest, engine = site): Promise<SearchResponse> => engine.search(request);
+/** The answer with its texts. */
+async function ask(request: SearchRequest, engine = site): Promise<SearchAnswer> {
+  const answer = await engine.search(request);
+  return answer.complete ?? answer;
+}
 const path = ({ url }: SearchHit): string => url;
+/** Parts as one text, with brackets around the matches. */
+const bracketed = (parts: readonly TextPart[] | null = []): string =>
+  (parts ?? []).map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 const found = async (query: string, engine = site): Promise<string[]> =>
   (await ask({ query }, engine)).hits.map(path);
 
@@ -138,8 +134,8 @@ describe('ranking, in full order', () => {
   it('puts a title before a heading before text', async () => {
     expect(await found('daisy')).toEqual([
       '/get-started-with-the-daisy/', // whole word in the title of a page
-      '/daisy-for-the-8-bit-board/', // the same, deprecated
       '/cyton-specifications/#daisy-module', // in a heading
+      '/daisy-for-the-8-bit-board/', // in the title of a retired page
       '/hardware-questions/#how-long-does-a-battery-last-', // in text
     ]);
   });
@@ -183,7 +179,7 @@ describe('ranking, in full order', () => {
       { title: 'Apart', lines: ['## One', 'The alpha is here.', '## Two', 'The omega is there, far off.'] },
       { title: 'Together', lines: ['## One', 'Nothing.', '## Two', 'The alpha and the omega.'] },
     ]);
-    expect(await found('alpha omega', engine)).toEqual(['/together/#two', '/apart/#one']);
+    expect((await found('alpha omega', engine))[0]).toBe('/together/#two');
   });
 
   it('leads to a list of sources only when nothing else on the page answers', async () => {
@@ -245,7 +241,7 @@ describe('words', () => {
   });
 
   it('finds nothing for an empty query', async () => {
-    expect(await ask({ query: '  ' })).toMatchObject({ hits: [], nbHits: 0, nbPages: 0 });
+    expect(await ask({ query: '  ' })).toMatchObject({ hits: [], count: 0, nextPage: null });
   });
 });
 
@@ -255,79 +251,57 @@ describe('requests', () => {
     const pages = await Promise.all(
       [0, 1, 2, 3].map((page) => ask({ query: 'specifications cyton daisy gain', hitsPerPage: 2, page })),
     );
-    expect(new Set(pages.map(({ nbHits }) => nbHits))).toEqual(new Set([whole.nbHits]));
-    expect(pages[0]?.nbPages).toBe(Math.ceil(whole.nbHits / 2));
+    expect(new Set(pages.map(({ count }) => count))).toEqual(new Set([whole.count]));
+    expect(pages.map(({ offset }) => offset)).toEqual([0, 2, 4, 6]);
+    expect(pages.map(({ nextPage }) => nextPage)).toEqual(
+      [1, 2, 3, 4].map((next) => (next * 2 < whole.count ? next : null)),
+    );
     const ids = pages.flatMap(({ hits }) => hits.map(({ objectID }) => objectID));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('answers a page behind the last with no hits', async () => {
-    expect(await ask({ query: 'cyton', page: 99 })).toMatchObject({ hits: [], page: 99 });
-    expect(await ask({ query: 'cyton', hitsPerPage: 0 })).toMatchObject({ hits: [], nbPages: 0 });
+    expect(await ask({ query: 'cyton', page: 99 })).toMatchObject({ hits: [], nextPage: null });
+    expect(await ask({ query: 'cyton', hitsPerPage: 0 })).toMatchObject({ hits: [], nextPage: null });
     expect((await ask({ query: 'cyton', page: Number.NaN, hitsPerPage: -1 })).hits).toEqual([]);
   });
 
-  it('filters by language and tag', async () => {
-    const paths = async (facetFilters: SearchRequest['facetFilters']): Promise<string[]> =>
-      (await ask({ query: 'cyton', ...(facetFilters && { facetFilters }) })).hits.map(path);
-    expect(await paths(['language:en', ['docusaurus_tag:default']])).toEqual(['/write-for-the-blog/']);
-    expect(
-      await paths(['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]),
-    ).toEqual(await paths([]));
-    expect(await paths(['language:fr'])).toEqual([]);
-    expect(await paths(['constructor:x'])).toEqual([]);
-    expect(await paths(['docusaurus_tag:-default'])).not.toContain('/write-for-the-blog/');
+  it('searches the language and the parts of the site that it is asked for', async () => {
+    const paths = async (scope?: SearchScope): Promise<string[]> =>
+      (await ask({ query: 'cyton', ...(scope && { scope }) })).hits.map(path);
+    expect(await paths({ language: 'en', tags: ['default'] })).toEqual(['/write-for-the-blog/']);
+    expect(await paths({ language: 'en', tags: ['default', 'docs-default-current'] })).toEqual(await paths());
+    expect(await paths({ language: 'fr', tags: ['default'] })).toEqual([]);
+    expect(await paths({ language: 'en', tags: ['constructor'] })).toEqual([]);
   });
 
-  it('gives the fields that were asked for', async () => {
-    const [hit] = (await ask({ query: 'ads1299', attributesToRetrieve: ['hierarchy.lvl1', 'url'] })).hits;
+  it('says where a text stands and what it is', async () => {
+    const [hit] = (await ask({ query: 'ads1299' })).hits;
     expect(hit).toMatchObject({
-      content: null,
-      hierarchy: { lvl0: null, lvl1: 'Cyton specifications', lvl2: null },
-    });
-    const [full] = (await ask({ query: 'ads1299' })).hits;
-    expect(full).toMatchObject({
       type: 'content',
       content: 'The ADS1299 has a gain of 24 by default.',
       hierarchy: { lvl0: 'Cyton Board', lvl1: 'Cyton specifications', lvl2: 'Amplifier', lvl3: null },
     });
   });
 
-  it('marks words with the tags of the request and cuts snippets to their words', async () => {
-    const [hit] = (
-      await ask({
-        query: 'notch filter',
-        attributesToSnippet: ['content:5'],
-        snippetEllipsisText: '...',
-        highlightPreTag: '[',
-        highlightPostTag: ']',
-      })
-    ).hits;
-    expect(hit?._highlightResult?.content?.value).toBe(
-      'A [notch] [filter] removes 50 Hz. Set the bandpass [filter] too.',
-    );
-    expect(hit?._snippetResult?.content?.value).toBe('A [notch] [filter] removes 50...');
-    expect(hit?._highlightResult?.content?.matchLevel).toBe('full');
+  it('marks words and cuts snippets to as many as it is asked for', async () => {
+    const [hit] = (await ask({ query: '"notch filter"', snippetWords: 5 })).hits;
+    expect(hit && bracketed(hit.snippet)).toBe('A [notch] [filter] removes 50…');
   });
 
   it('marks a beginning as far as it is typed', async () => {
     const [hit] = (await ask({ query: 'gangl' })).hits;
-    expect(hit?._highlightResult?.hierarchy?.lvl1?.value).toBe('<mark>Gangl</mark>ion specifications');
+    expect(bracketed(hit?.levels.lvl1)).toBe('[Gangl]ion specifications');
   });
 
-  it('names an answer only when clicks are analysed', async () => {
-    expect((await ask({ query: 'cyton' })).queryID).toBeUndefined();
-    expect((await ask({ query: 'cyton', clickAnalytics: true })).queryID).toMatch(/^[\da-f]{32}$/);
-  });
-
-  it('loads of a long page only the piece that answers, and counts words of all pieces', async () => {
+  it('loads of a long page only the piece that answers', async () => {
     const filler = Array.from(
-      { length: 60 },
-      () => 'Nothing of interest stands in this long line of text here.',
+      { length: 200 },
+      () => 'Nothing of interest stands in this long line of text here, and it goes on for a while.',
     );
     const { index, ...rest } = buildIndex([
-      ...recordsOf({ title: 'Other', lines: ['A marmot.'] }),
-      ...recordsOf({
+      pageOf({ title: 'Other', lines: ['A marmot.'] }),
+      pageOf({
         title: 'Long',
         lines: [
           '## First',
@@ -338,7 +312,6 @@ describe('requests', () => {
           ...filler,
           '## Third part',
           'A marmot and an otter.',
-          ...filler,
         ],
       }),
     ]);
@@ -352,28 +325,82 @@ describe('requests', () => {
         return source.loadText(piece);
       },
     });
-    const first = async (query: string): Promise<unknown> => (await long.search({ query })).hits[0];
+    const first = async (query: string): Promise<unknown> => (await ask({ query }, long)).hits[0];
     expect(await first('badger')).toMatchObject({ url: '/long/#second', content: 'A badger.' });
+    expect(loaded).toEqual([2]);
     expect(await first('otter marmot')).toMatchObject({
       url: '/long/#third-part',
       content: 'A marmot and an otter.',
     });
     // Its heading has one word, its text the other.
     expect(await first('third marmot')).toMatchObject({ url: '/long/#third-part' });
-    expect(new Set(loaded)).toEqual(new Set([0, 2, 3]));
-    expect(await long.search({ query: 'otter' })).toMatchObject({
-      nbHits: 1,
-      hits: [{ url: '/long/#first' }],
-    });
   });
 
-  it('rejects with what loading a text rejects with', async () => {
-    const { index, ...rest } = buildIndex(recordsOf({ title: 'A', lines: ['deep words'] }));
-    const engine = createEngine(index, {
-      ...sourceOf(rest),
-      loadText: () => Promise.reject(new Error('gone')),
+  it('knows its hits before their texts, which change neither their order nor their names', async () => {
+    const answer = await site.search({ query: 'three volts' });
+    expect(answer.hits).toMatchObject([{ url: '/cyton-specifications/#power', snippet: null }]);
+    const complete = await answer.complete;
+    expect(complete?.hits.map(({ objectID }) => objectID)).toEqual(
+      answer.hits.map(({ objectID }) => objectID),
+    );
+    expect(bracketed(complete?.hits[0]?.snippet)).toBe('[Three] to six [volts] at P1.');
+  });
+
+  it('leaves out the text that can not be loaded, but not that of an older build', async () => {
+    const { index, ...rest } = buildIndex([pageOf({ title: 'A', lines: ['deep words'] })]);
+    const failing = (error: Error): SearchEngine =>
+      createEngine(index, { ...sourceOf(rest), loadText: () => Promise.reject(error) });
+    expect(await ask({ query: 'deep words' }, failing(new Error('slow')))).toMatchObject({
+      hits: [{ url: '/a/', snippet: [] }],
     });
-    await expect(engine.search({ query: 'deep words' })).rejects.toThrow('gone');
+    await expect(
+      ask({ query: 'deep words' }, failing(new SearchError('api', 'gone', { status: 404 }))),
+    ).rejects.toThrow('gone');
+  });
+});
+
+describe('what a query says beside its words', () => {
+  it('names the words that stand nowhere, and finds the rest', async () => {
+    expect(await ask({ query: 'zzzzqq daisy' })).toMatchObject({ unknown: ['zzzzqq'] });
+    expect(await ask({ query: 'cyton gain' })).not.toHaveProperty('unknown');
+  });
+
+  it('says what it corrected, and corrects nothing that is meant literally', async () => {
+    const answer = await ask({ query: 'impedanec of the ganglion' });
+    expect(answer.corrected).toBe('impedance of the ganglion');
+    expect(answer.hits[0]?.url).toBe('/ganglion-specifications/#impedance');
+    const literal = await ask({ query: 'impedanec', isLiteral: true });
+    expect(literal).toMatchObject({ count: 0, unknown: ['impedanec'] });
+    expect(literal).not.toHaveProperty('corrected');
+    expect(await ask({ query: 'imped' })).not.toHaveProperty('corrected');
+  });
+
+  it('takes what stands in quotation marks as one', async () => {
+    expect(await found('filter removes')).toContain('/reduce-noise/#mains-hum');
+    expect(await found('"notch filter"')).toEqual(['/reduce-noise/#mains-hum']);
+    expect(await found('“filter notch”')).toEqual([]);
+    expect(await found('"daisy module"')).toEqual(['/cyton-specifications/#daisy-module']);
+  });
+
+  it('shows the first sentence of a section that is asked for', async () => {
+    const { hits } = await ask({ query: 'how long does a battery last?' });
+    expect(bracketed(hits[0]?.snippet).replace(/[[\]]/g, '')).toBe('A daisy chain of questions.');
+  });
+
+  it('finds a page by the questions of its users', async () => {
+    const engine = engineOf([
+      { title: 'Serial port', lines: ['Install the package.'], asked: ['dongle is not recognised'] },
+      { title: 'Dongle', lines: ['The dongle is a radio.'] },
+    ]);
+    expect((await found('why is my dongle not recognized', engine))[0]).toBe('/serial-port/');
+  });
+
+  it('finds other words for the same thing, after the word itself', async () => {
+    const engine = engineOf([
+      { title: 'Radio', lines: ['## Lost packets', 'x'] },
+      { title: 'Drop', lines: ['x'] },
+    ]);
+    expect(await found('dropped packets', engine)).toEqual(['/radio/#lost-packets', '/drop/']);
   });
 });
 
@@ -386,28 +413,17 @@ describe('hostile input', () => {
     },
   ]);
 
-  it('comes out escaped, with no markup but the tags', async () => {
+  it('comes out as the text it is', async () => {
     for (const query of ['img', 'svg', 'script alert deep', 'more']) {
-      const { hits } = await ask({ query, attributesToSnippet: ['content:10'] }, hostile);
+      const { hits } = await ask({ query }, hostile);
       expect(hits).not.toHaveLength(0);
-      for (const hit of hits) {
-        const values = [
-          ...Object.values(hit._highlightResult?.hierarchy ?? {}),
-          hit._highlightResult?.content,
-          hit._snippetResult?.content,
-        ].map((marked) => marked?.value ?? '');
-        for (const value of values) expect(value.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>"]/);
+      for (const { hierarchy, levels, snippet } of hits) {
+        const text = (parts: readonly TextPart[] | null = []): string =>
+          (parts ?? []).map((part) => part.text).join('');
+        expect(text(levels.lvl1)).toBe(hierarchy.lvl1);
+        if (snippet?.length) expect('<script>alert("deep")</script> & more').toContain(text(snippet));
       }
     }
-  });
-
-  it('shows the text as it is when the marks are taken apart', async () => {
-    const [hit] = (await ask({ query: 'more' }, hostile)).hits;
-    expect(
-      splitHighlighted(hit?._highlightResult?.content?.value ?? '')
-        .map(({ text }) => text)
-        .join(''),
-    ).toBe('<script>alert("deep")</script> & more');
   });
 
   it('answers 10,000 random queries', async () => {
@@ -459,8 +475,8 @@ describe('hostile input', () => {
       const query = Array.from({ length: random(6) }, () => pieces[random(pieces.length)] ?? '').join(
         random(2) ? ' ' : '',
       );
-      const { hits, nbHits } = await ask({ query, attributesToSnippet: ['content:10'], hitsPerPage: 3 });
-      expect(hits.length).toBe(Math.min(3, nbHits));
+      const { hits, count } = await ask({ query, hitsPerPage: 3 });
+      expect(hits.length).toBe(Math.min(3, count));
     }
   }, 60_000);
 });

@@ -1,43 +1,48 @@
 /**
- * The embedded search engine: requests → responses, over a loaded index. It knows neither files nor workers.
+ * The embedded search engine: requests → answers, over a loaded index. It knows neither files nor workers.
  *
- * An answer takes two steps. The index alone (names, terms, which page has which) decides which hits there are,
- * their number and order. Then the pieces of text behind the asked-for page of results are loaded, to find the
- * paragraph to show and the heading to lead to. So `nbHits` is the same on every page of results, and only what
- * is shown is fetched.
+ * An answer takes two steps. The index alone (names, terms, which section has which) decides which hits there are,
+ * their number and order, and where they lead. Then the texts behind the asked-for page of results are loaded, to
+ * find the paragraph to show. So the count is the same on every page of results, hits stand before their snippets
+ * come, and only what is shown is fetched.
  */
+import { HITS_PER_PAGE, MAX_HITS_OF_PAGE, SNIPPET_WORDS } from '../constants';
 import {
-  DEFAULT_HIGHLIGHT_TAGS,
-  DEFAULT_HITS_PER_PAGE,
-  MAX_QUERY_LENGTH,
+  HIERARCHY_LEVELS,
+  levelsOf,
+  SearchError,
   type Hierarchy,
   type HierarchyLevel,
-  type HighlightedText,
+  type SearchAnswer,
   type SearchHit,
   type SearchRequest,
-  type SearchResponse,
-  type SnippetText,
+  type SearchScope,
+  type TextPart,
 } from '../types';
-import { passesFacets } from './facets';
-import type { IndexPage, IndexSource, SearchIndex } from './indexData';
-import { locate, prepareText, type Passage, type PreparedText } from './locate';
-import { highlight, mark, snippet, type MarkTags, type TermAnswers } from './mark';
-import { PageMatcher } from './matchPages';
-import { parseQuery, type QueryWord } from './query';
-import { rankHits, wordWeights, type FoundWord, type RankedHit } from './rank';
+import type { TextBlock } from '../sitePage';
+import { firstNumbers, type IndexPage, type IndexSource, type SearchIndex } from './indexData';
+import { hasPhrase, locate } from './locate';
+import { highlight, mark, snippet, type TermAnswers } from './mark';
+import { SectionMatcher } from './matchSections';
+import { parseQuery, type ParsedQuery, type QueryWord } from './query';
+import { Ranker, wordWeights, type RankedHit } from './rank';
 import { Vocabulary } from './vocabulary';
+import { WEIGHTS, type Weights } from './weights';
 
-const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-const DEFAULT_SNIPPET_WORDS = 10;
-/** What a hit keeps of its score when no section of its page has any of the words. */
-const SCATTERED = 0.4;
 /** More hits than this in one answer help nobody and cost a text each. */
 const MAX_HITS_PER_PAGE = 1000;
+/** Of a first sentence, which is shown for a question. */
+const FIRST_SENTENCE_WORDS = 24;
 
 /** Answers requests from an index. */
 export interface SearchEngine {
-  /** @throws what loading a text throws */
-  search(request: SearchRequest): Promise<SearchResponse>;
+  /**
+   * The answer, and the same with its snippets. A text that can't be loaded leaves its snippet empty, unless it is
+   * gone from the host (404): with that `complete` rejects.
+   *
+   * @throws what loading lists throws
+   */
+  search(request: SearchRequest): Promise<SearchAnswer>;
 }
 
 /** A number the other side sent, made whole and brought into its bounds. */
@@ -46,18 +51,12 @@ const bounded = (value: number | undefined, fallback: number, most: number): num
 
 /** Levels down to a heading (`number` from 1; 0 is the page itself). */
 function hierarchyOf(page: IndexPage, number: number): Hierarchy {
-  const hierarchy: Record<HierarchyLevel, string | null> = {
-    lvl0: page.section,
-    lvl1: page.title,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
+  const hierarchy = levelsOf<string | null>(() => null);
+  hierarchy.lvl0 = page.section;
+  hierarchy.lvl1 = page.title;
   for (const { level, text } of page.headings.slice(0, number)) {
     hierarchy[level] = text;
-    for (const deeper of LEVELS) if (deeper > level) hierarchy[deeper] = null;
+    for (const deeper of HIERARCHY_LEVELS) if (deeper > level) hierarchy[deeper] = null;
   }
   return hierarchy;
 }
@@ -83,163 +82,153 @@ function answersOf(words: readonly QueryWord[], vocabulary: Vocabulary): TermAns
   return { of: (term) => byTerm.get(term) ?? [], terms: byTerm, words: words.map(({ text }) => text) };
 }
 
-/** `content:10` → the attribute and how many words to keep. */
-function snippetSizes(attributes: readonly string[] = []): Map<string, number> {
-  return new Map(
-    attributes.map((entry) => {
-      const [name = '', size] = entry.split(':');
-      return [name, bounded(size === undefined ? undefined : Number(size), DEFAULT_SNIPPET_WORDS, 1000) || 1];
-    }),
+/** Is a page among those that are searched from where the reader is? */
+const isInScope = ({ language, tag }: IndexPage, scope: SearchScope | undefined): boolean =>
+  scope === undefined || (language === scope.language && scope.tags.includes(tag));
+
+/** The levels of a hit, marked. */
+function markLevels(hierarchy: Hierarchy, answers: TermAnswers): SearchHit['levels'] {
+  const levels: Partial<Record<HierarchyLevel, readonly TextPart[]>> = {};
+  for (const level of HIERARCHY_LEVELS) {
+    const text = hierarchy[level];
+    if (text !== null) levels[level] = highlight(mark(text, answers));
+  }
+  return levels;
+}
+
+/** What is searched for instead, with each corrected word in the place of the typed one; nothing when all are found. */
+function correctedQuery(query: string, words: readonly QueryWord[]): string | undefined {
+  const corrections = words.filter(({ correction }) => correction !== null);
+  if (corrections.length === 0) return undefined;
+  return corrections.reduce(
+    (text, { typed, correction }) => text.replace(typed, () => correction ?? typed),
+    query.trim(),
   );
 }
 
-/** As long as the hosted service's: 32 hexadecimal digits. */
-const newQueryId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** The first sentence of a text, for hits whose names have all the words. */
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
-/** Does a list of attributes name this one, itself, by its parent, or by `*`? No list names everything. */
-const names = (attributes: readonly string[] | undefined, attribute: string): boolean =>
-  attributes === undefined ||
-  attributes.some((name) => name === '*' || name === attribute || attribute.startsWith(`${name}.`));
-
-export function createEngine(index: SearchIndex, source: IndexSource): SearchEngine {
+/** An engine over an index and what it loads beside it. */
+export function createEngine(
+  index: SearchIndex,
+  source: IndexSource,
+  weights: Weights = WEIGHTS,
+): SearchEngine {
   const vocabulary = new Vocabulary(index.terms);
-  const matcher = new PageMatcher(index);
-  const prepared = new Map<number, PreparedText>();
+  const matcher = new SectionMatcher(index);
+  const ranker = new Ranker(index.pages, matcher.sections, weights);
+  const firstPiece = firstNumbers(index.pages, ({ pieces }) => pieces.length);
 
-  async function textOf(piece: number, page: IndexPage): Promise<PreparedText> {
-    const known = prepared.get(piece) ?? prepareText(page, await source.loadText(piece));
-    prepared.set(piece, known);
-    return known;
+  /** The blocks of a section. */
+  async function textOf(page: number, section: number): Promise<TextBlock[]> {
+    const pieces = index.pages[page]?.pieces ?? [];
+    const piece = pieces.findLastIndex((first) => first <= section);
+    const blocks = await source.loadText((firstPiece[page] ?? 0) + Math.max(0, piece));
+    return blocks.filter(({ heading }) => heading === section);
   }
 
-  /** Finds the passage of a hit in the text; a page whose words stand far apart loses to one that has them together. */
-  async function place(
-    hit: RankedHit,
-    found: readonly FoundWord[],
-    answers: TermAnswers,
-    weights: readonly number[],
-  ): Promise<{ hit: RankedHit; passage: Passage | null; score: number }> {
+  /** A hit without its text. */
+  function toHit(hit: RankedHit, { isQuestion }: ParsedQuery, answers: TermAnswers): SearchHit[] {
     const page = index.pages[hit.page];
-    if (!page || hit.place.kind !== 'text') return { hit, passage: null, score: hit.score };
-    const matches = found.map(({ pages }) => pages.get(hit.page));
-    const piece = matcher.bestPiece(hit.page, matches, weights);
-    const passage = locate(await textOf(piece, page), page.headings.length, answers, weights);
-    return { hit, passage, score: hit.score * (SCATTERED + (1 - SCATTERED) * (passage?.answered ?? 0)) };
-  }
-
-  function toHit(
-    { page: number, place }: RankedHit,
-    passage: Passage | null,
-    request: SearchRequest,
-    answers: TermAnswers,
-  ): SearchHit[] {
-    const page = index.pages[number];
     if (!page) return [];
-    const heading = place.kind === 'heading' ? place.heading + 1 : (passage?.block.heading ?? 0);
-    const text = passage?.block.text ?? null;
-    const hierarchy = hierarchyOf(page, heading);
-    const url = urlOf(page, heading);
-    const type = passage ? 'content' : (page.headings[heading - 1]?.level ?? 'lvl1');
+    const hierarchy = hierarchyOf(page, hit.section);
+    const url = urlOf(page, hit.section);
+    const hasText = (page.lengths[hit.section] ?? 0) > 0;
+    const isText = hasText && !hit.isNamed;
+    const type = isText ? 'content' : (page.headings[hit.section - 1]?.level ?? 'lvl1');
     return [
       {
         // The same after every build, for it names the search where the browser keeps it.
         objectID: `${type} ${url}`,
         type,
         url,
-        ...retrieved(hierarchy, text, request),
-        ...marked(hierarchy, text, request, answers),
+        hierarchy,
+        content: null,
+        levels: markLevels(hierarchy, answers),
+        snippet: isText || (isQuestion && hasText) ? null : [],
       },
     ];
   }
 
+  /** Only what must hold the phrases of a query, word for word, in one of its texts or names. */
+  async function withPhrases(hits: readonly RankedHit[], { phrases }: ParsedQuery): Promise<RankedHit[]> {
+    if (phrases.length === 0) return [...hits];
+    const texts = await Promise.all(
+      hits.map(async ({ page, section }) => {
+        const { title = '', headings = [] } = index.pages[page] ?? {};
+        const blocks = await textOf(page, section);
+        return [title, headings[section - 1]?.text ?? '', ...blocks.map(({ text }) => text)];
+      }),
+    );
+    return hits.filter((_, at) =>
+      phrases.every((phrase) => texts[at]?.some((text) => hasPhrase(text, phrase))),
+    );
+  }
+
   return {
-    async search(request) {
-      const started = performance.now();
-      const query = request.query.slice(0, MAX_QUERY_LENGTH);
-      const hitsPerPage = bounded(request.hitsPerPage, DEFAULT_HITS_PER_PAGE, MAX_HITS_PER_PAGE);
+    async search({ query, scope, isLiteral, ...request }) {
+      const hitsPerPage = bounded(request.hitsPerPage, HITS_PER_PAGE, MAX_HITS_PER_PAGE);
       const page = bounded(request.page, 0, Number.MAX_SAFE_INTEGER);
-      const words = parseQuery(query, vocabulary);
+      const snippetWords = Math.max(1, bounded(request.snippetWords, SNIPPET_WORDS.wide, 1000));
+      const parsed = parseQuery(query, vocabulary, weights, isLiteral);
+      const { words, phrases } = parsed;
       const terms = words.flatMap(({ alternatives }) =>
         alternatives.flat().flatMap((matches) => [...matches.keys()]),
       );
       const postingsOf = await source.loadPostings(terms);
-      const found = words.map((word): FoundWord => ({ word, pages: matcher.match(word, postingsOf) }));
-      const ranked = rankHits(index.pages, found, (one) => passesFacets(one, request.facetFilters));
+      const found = words.map((word) => matcher.match(word, postingsOf));
+      const said = wordWeights(parsed, found, index.pages.length, weights);
+      const ranked = await withPhrases(
+        ranker.rank(parsed, found, said, (one) => isInScope(one, scope), {
+          sectionsOfPage: phrases.length > 0 ? Infinity : MAX_HITS_OF_PAGE,
+        }),
+        parsed,
+      );
       const answers = answersOf(words, vocabulary);
-      const weights = wordWeights(found, index.pages.length);
-      const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-      const placed = await Promise.all(shown.map((hit) => place(hit, found, answers, weights)));
-      placed.sort((a, b) => b.score - a.score);
-      return {
-        hits: placed.flatMap(({ hit, passage }) => toHit(hit, passage, request, answers)),
-        nbHits: ranked.length,
-        nbPages: hitsPerPage === 0 ? 0 : Math.ceil(ranked.length / hitsPerPage),
-        page,
-        hitsPerPage,
-        query: request.query,
-        processingTimeMS: Math.round(performance.now() - started),
-        ...(request.clickAnalytics === true && { queryID: newQueryId() }),
-        ...(request.indexName !== undefined && { index: request.indexName }),
+      const offset = page * hitsPerPage;
+      const shown = ranked.slice(offset, offset + hitsPerPage);
+      const unknown = words.filter((word) => word.isUnknown && !word.isCommon).map(({ typed }) => typed);
+      const corrected = correctedQuery(query, words);
+      const answer: SearchAnswer = {
+        query,
+        hits: shown.flatMap((hit) => toHit(hit, parsed, answers)),
+        count: ranked.length,
+        offset,
+        nextPage: hitsPerPage > 0 && offset + hitsPerPage < ranked.length ? page + 1 : null,
+        ...(unknown.length > 0 && { unknown }),
+        ...(corrected !== undefined && { corrected }),
       };
-    },
-  };
-}
 
-/** The fields a request asked to be retrieved; the others are `null`. */
-function retrieved(
-  hierarchy: Hierarchy,
-  content: string | null,
-  { attributesToRetrieve }: SearchRequest,
-): Pick<SearchHit, 'hierarchy' | 'content'> {
-  const keep = (level: HierarchyLevel): string | null =>
-    names(attributesToRetrieve, `hierarchy.${level}`) ? hierarchy[level] : null;
-  return {
-    hierarchy: {
-      lvl0: keep('lvl0'),
-      lvl1: keep('lvl1'),
-      lvl2: keep('lvl2'),
-      lvl3: keep('lvl3'),
-      lvl4: keep('lvl4'),
-      lvl5: keep('lvl5'),
-      lvl6: keep('lvl6'),
-    },
-    content: names(attributesToRetrieve, 'content') ? content : null,
-  };
-}
-
-function marked(
-  hierarchy: Hierarchy,
-  content: string | null,
-  request: SearchRequest,
-  answers: TermAnswers,
-): Pick<SearchHit, '_highlightResult' | '_snippetResult'> {
-  const tags: MarkTags = {
-    pre: request.highlightPreTag ?? DEFAULT_HIGHLIGHT_TAGS.pre,
-    post: request.highlightPostTag ?? DEFAULT_HIGHLIGHT_TAGS.post,
-  };
-  const ellipsis = request.snippetEllipsisText ?? '…';
-  const sizes = snippetSizes(request.attributesToSnippet);
-  const highlighted: Partial<Record<HierarchyLevel, HighlightedText>> = {};
-  const snippets: Partial<Record<HierarchyLevel, SnippetText>> = {};
-  for (const level of LEVELS) {
-    const text = hierarchy[level];
-    if (text === null) continue;
-    const found = mark(text, answers);
-    highlighted[level] = highlight(found, answers, tags);
-    const size = sizes.get(`hierarchy.${level}`);
-    if (size !== undefined) snippets[level] = snippet(found, answers, tags, { size, ellipsis });
-  }
-  const size = sizes.get('content');
-  const found = content === null ? null : mark(content, answers);
-  return {
-    _highlightResult: {
-      hierarchy: highlighted,
-      ...(found && { content: highlight(found, answers, tags) }),
-    },
-    _snippetResult: {
-      hierarchy: snippets,
-      ...(found && size !== undefined && { content: snippet(found, answers, tags, { size, ellipsis }) }),
+      async function withText(
+        hit: SearchHit,
+        { page: number, section, isNamed }: RankedHit,
+      ): Promise<SearchHit> {
+        if (hit.snippet !== null) return hit;
+        try {
+          const blocks = await textOf(number, section);
+          const content = isNamed
+            ? firstSentence(blocks[0]?.text ?? '')
+            : (locate(blocks, answers, said)?.text ?? '');
+          return {
+            ...hit,
+            content: isNamed ? null : content,
+            snippet: snippet(mark(content, answers), isNamed ? FIRST_SENTENCE_WORDS : snippetWords),
+          };
+        } catch (error) {
+          // Texts that are gone are those of an older build: the service asks anew.
+          if (error instanceof SearchError && error.status === 404) throw error;
+          return { ...hit, snippet: [] };
+        }
+      }
+      if (answer.hits.every((hit) => hit.snippet !== null)) return answer;
+      const complete = Promise.all(
+        answer.hits.map((hit, at) => {
+          const from = shown[at];
+          return from ? withText(hit, from) : Promise.resolve(hit);
+        }),
+      ).then((hits): SearchAnswer => ({ ...answer, hits }));
+      return { ...answer, complete };
     },
   };
 }

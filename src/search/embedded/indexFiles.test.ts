@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { SearchError } from '../types';
-import type { Postings, SearchIndex, TextBlock } from './indexData';
+import type { TextBlock } from '../sitePage';
+import type { Postings, SearchIndex } from './indexData';
 import {
+  INDEX_FILE,
   INDEX_FORMAT,
+  listsFile,
   readIndexFile,
   readListsFile,
   readTextFile,
   writeIndexFiles,
-  writeTextFile,
+  textFile,
 } from './indexFiles';
 
 const page = (path: string, title: string): SearchIndex['pages'][number] => ({
@@ -17,8 +20,12 @@ const page = (path: string, title: string): SearchIndex['pages'][number] => ({
   language: 'en',
   tag: 'docs-default-current',
   version: 'current',
-  pageRank: 10,
-  textLength: 1234,
+  lengths: [7, 0, 130, 3],
+  questions: [
+    { heading: 0, text: 'what is it' },
+    { heading: 2, text: 'which "one"' },
+    { heading: 2, text: 'where' },
+  ],
   keywords: ['one word', 'two'],
   headings: [
     { level: 'lvl2', text: 'How long? Very long', anchor: 'how-long-very-long' },
@@ -31,26 +38,18 @@ const page = (path: string, title: string): SearchIndex['pages'][number] => ({
 const index: SearchIndex = {
   pages: [
     page('/base/A/', 'A "quoted" \\ title'),
-    { ...page('/base/B/', 'B'), pageRank: 0, keywords: [], headings: [], pieces: [0] },
+    { ...page('/base/B/', 'B'), keywords: [], questions: [], headings: [], lengths: [4], pieces: [0] },
   ],
   terms: ['"', '+', '0xc0', '\\', 'cyton', 'cytonboard', 'µ', '日本'],
 };
 
-const postings: Postings = [
-  [{ piece: 0, frequency: 1 }],
-  [],
-  [
-    { piece: 0, frequency: 8 },
-    { piece: 1, frequency: 2 },
-  ],
-  [{ piece: 1, frequency: 1 }],
-  [],
-  [{ piece: 0, frequency: 3 }],
-  [{ piece: 1, frequency: 1 }],
-  [],
-];
+const postings: Postings = [[0], [], [0, 1], [1], [], [0, 57, 58, 59, 200], [1], []];
 
-const written = writeIndexFiles({ index, postings, build: 'abc' }, '/base/').json;
+/** `index.json` of an index without texts. */
+const write = (pages: SearchIndex, lists: Postings, build: string, baseUrl: string): string =>
+  writeIndexFiles({ index: pages, postings: lists, texts: [] }, { build, baseUrl }).get(INDEX_FILE) ?? '';
+
+const written = write(index, postings, 'abc', '/base/');
 
 const failure = (action: () => unknown): SearchError => {
   try {
@@ -72,40 +71,36 @@ describe('index.json', () => {
       pages: Array.from({ length: 700 }, (_, number) => page(`/base/${number}/`, `Page ${number}`)),
       terms: ['a', 'b'],
     };
-    const lists: Postings = [
-      [0, 1, 57, 58, 59, 200, 699].map((number) => ({ piece: number, frequency: 1 })),
-      [],
-    ];
-    const { json } = writeIndexFiles({ index: many, postings: lists, build: 'b' }, '/base/');
+    const lists: Postings = [[0, 1, 57, 58, 59, 200, 699], []];
+    const json = write(many, lists, 'b', '/base/');
     expect(readIndexFile(json, '/base/')).toMatchObject({ index: many, postings: lists });
   });
 
   it('leaves the lists of a large site to files that follow the alphabet', () => {
     const terms = Array.from({ length: 3000 }, (_, number) => `term${String(number).padStart(4, '0')}`);
     const lists: Postings = terms.map((_, number) =>
-      Array.from({ length: 1 + (number % 60) }, (_unused, piece) => ({
-        piece,
-        frequency: 1 + (number % 8),
-      })),
+      Array.from({ length: 1 + (number % 120) }, (_unused, section) => section),
     );
-    const files = writeIndexFiles({ index: { pages: [], terms }, postings: lists, build: 'l' }, '/');
-    const read = readIndexFile(files.json, '/');
+    const files = writeIndexFiles(
+      { index: { pages: [], terms }, postings: lists, texts: [] },
+      { build: 'l', baseUrl: '/' },
+    );
+    const read = readIndexFile(files.get(INDEX_FILE) ?? '', '/');
+    const listFiles = read.parts.map((_, part) => files.get(listsFile('l', part)) ?? '');
     expect(read.postings).toBeNull();
-    expect(files.lists.length).toBe(read.parts.length);
-    expect(Math.max(...files.lists.map(({ length }) => length))).toBeLessThan(30_000);
-    const back = files.lists.flatMap((json, part) =>
+    expect(files.size).toBe(1 + read.parts.length);
+    expect(Math.max(...listFiles.map(({ length }) => length))).toBeLessThan(30_000);
+    const back = listFiles.flatMap((json, part) =>
       readListsFile(json, (read.parts[part + 1] ?? terms.length) - (read.parts[part] ?? 0), 'terms.json'),
     );
     expect(back).toEqual(lists);
-    expect(failure(() => readListsFile(files.lists[0] ?? '', 1, 'terms.json')).message).toContain(
-      'terms.json',
-    );
+    expect(failure(() => readListsFile(listFiles[0] ?? '', 1, 'terms.json')).message).toContain('terms.json');
     expect(failure(() => readListsFile('{}', 1, 'terms.json')).kind).toBe('index');
   });
 
   it('reads back an empty index', () => {
-    const none = { index: { pages: [], terms: [] }, postings: [], build: 'e' };
-    expect(readIndexFile(writeIndexFiles(none, '/').json, '/').index.terms).toEqual([]);
+    const none = write({ pages: [], terms: [] }, [], 'e', '/');
+    expect(readIndexFile(none, '/').index.terms).toEqual([]);
   });
 
   it('can be served below another base URL', () => {
@@ -132,7 +127,7 @@ describe('index.json', () => {
 
   it('is refused when its parts do not belong together', () => {
     const file: unknown = JSON.parse(written);
-    const wrong = JSON.stringify({ ...(file as object), lists: { gaps: '#', frequencies: '1' } });
+    const wrong = JSON.stringify({ ...(file as object), lists: '#' });
     expect(failure(() => readIndexFile(wrong, '/')).message).toContain('hold together');
   });
 });
@@ -145,8 +140,13 @@ describe('text files', () => {
   ];
 
   it('read back what was written', () => {
-    expect(readTextFile(writeTextFile(blocks), 'x')).toEqual(blocks);
-    expect(readTextFile(writeTextFile([]), 'x')).toEqual([]);
+    const files = writeIndexFiles(
+      { index, postings, texts: [blocks, []] },
+      { build: 'b', baseUrl: '/base/' },
+    );
+    const read = (piece: number): unknown => readTextFile(files.get(textFile('b', piece)) ?? '', 'x');
+    expect(read(0)).toEqual(blocks);
+    expect(read(1)).toEqual([]);
   });
 
   it.each(['', '{', '{}', '[1]'])('are refused when they are %j', (json) => {

@@ -9,8 +9,11 @@
  * `index.json` is always asked for anew (hosts answer "not modified"); it names the build its texts belong to, so
  * a reader never gets the texts of another build.
  */
-import { SearchError } from '../types';
-import type { HeadingLevel, IndexPage, Posting, Postings, SearchIndex, TextBlock } from './indexData';
+import { isFields } from '../narrow';
+import { SearchError, type HeadingLevel } from '../types';
+import type { TextBlock } from '../sitePage';
+import type { BuiltIndex } from './buildIndex';
+import type { IndexPage, Postings, SearchIndex } from './indexData';
 
 /** The folder of the files, below the base URL. */
 export const INDEX_FOLDER = 'search-index/';
@@ -18,12 +21,12 @@ export const INDEX_FOLDER = 'search-index/';
 export const INDEX_FILE = 'index.json';
 
 /** Changes with the shape of the files: a script never reads an index of another shape. */
-export const INDEX_FORMAT = 3;
+export const INDEX_FORMAT = 5;
 
 /** As long as all lists together take no more characters, they are sent with the index. */
-const INLINE_LIMIT = 40_000;
+const INLINE_LIMIT = 150_000;
 /** Otherwise in files of about so many. */
-const LISTS_FILE_SIZE = 3_000;
+const LISTS_FILE_SIZE = 6_000;
 
 /** Path of a file of lists below {@link INDEX_FOLDER}. */
 export const listsFile = (build: string, number: number): string => `${build}/terms-${number}.json`;
@@ -40,8 +43,8 @@ interface IndexFile {
   shared: string[];
   /**
    * One row a page: path without the base, title, numbers of its section, language, tag and version in `shared`,
-   * its rank, length, keywords, its headings as rows of level, text and, when it is not the slug of the text,
-   * anchor, and the headings before which its text is cut.
+   * its keywords, its headings as rows of level, text and, when it is not the slug of the text, anchor, its questions
+   * as rows of section and text, the lengths of its sections, and the sections before which its text is cut.
    */
   pages: PageRow[];
   /** Sorted; each is written as one letter for how much it shares with the one before, then the rest. */
@@ -52,15 +55,14 @@ interface IndexFile {
   parts: number[];
 }
 
-/** `terms-<n>.json`: the pieces that have each of some terms that follow each other. */
-interface ListsFile {
-  /** For each term the gaps between the numbers of its pieces, a space between terms. */
-  gaps: string;
-  /** For each of these the frequency, as a digit. */
-  frequencies: string;
-}
+/**
+ * `terms-<n>.json`: the sections that have each of some terms that follow each other: for each term the gaps between
+ * their numbers, a space between terms.
+ */
+type ListsFile = string;
 
 type HeadingRow = [level: number, text: string, anchor?: string | null];
+type QuestionRow = [section: number, ...texts: string[]];
 type PageRow = [
   path: string,
   title: string,
@@ -68,10 +70,10 @@ type PageRow = [
   language: number,
   tag: number,
   version: number,
-  pageRank: number,
-  textLength: number,
   keywords: string[],
   headings: HeadingRow[],
+  questions: QuestionRow[],
+  lengths: string,
   cuts: number[],
 ];
 
@@ -92,7 +94,7 @@ const LARGEST = 0xd000;
 
 function charOf(number: number): string {
   if (number > LARGEST)
-    throw new RangeError(`Search index: ${number} pieces or letters in a row are too many for its format.`);
+    throw new RangeError(`Search index: ${number} sections or letters in a row are too many for its format.`);
   const code = FIRST + number;
   return String.fromCharCode(code >= BACKSLASH ? code + 1 : code);
 }
@@ -123,28 +125,18 @@ function readTerms(text: string): string[] {
   });
 }
 
-function writeLists(postings: Postings): ListsFile {
-  return {
-    gaps: postings
-      .map((list) => list.map(({ piece }, at) => charOf(piece - (list[at - 1]?.piece ?? -1) - 1)).join(''))
-      .join(' '),
-    frequencies: postings.flatMap((list) => list.map(({ frequency }) => frequency)).join(''),
-  };
-}
+const writeLists = (postings: Postings): ListsFile =>
+  postings
+    .map((list) => list.map((section, at) => charOf(section - (list[at - 1] ?? -1) - 1)).join(''))
+    .join(' ');
 
 /** @param count how many terms the lists are for */
-function readLists({ gaps, frequencies }: ListsFile, count: number, name: string): Posting[][] {
-  let at = 0;
-  const lists = gaps.split(' ').map((list) => {
-    let piece = -1;
-    return Array.from(list, (_, index) => {
-      piece += numberOf(list, index) + 1;
-      const frequency = Number(frequencies[at]);
-      at += 1;
-      return { piece, frequency };
-    });
+function readLists(text: ListsFile, count: number, name: string): number[][] {
+  const lists = text.split(' ').map((list) => {
+    let section = -1;
+    return Array.from({ length: list.length }, (_, at) => (section += numberOf(list, at) + 1));
   });
-  if (lists.length !== Math.max(1, count) || at !== frequencies.length) {
+  if (lists.length !== Math.max(1, count)) {
     throw new SearchError(
       'index',
       `${name} does not hold together: ${lists.length} lists for ${count} terms.`,
@@ -155,7 +147,7 @@ function readLists({ gaps, frequencies }: ListsFile, count: number, name: string
 
 /** Cuts the terms where their lists have filled a file. */
 function partsOf(postings: Postings): number[] {
-  const sizes = postings.map((list) => 1 + 2 * list.length);
+  const sizes = postings.map((list) => 1 + list.length);
   if (sizes.reduce((total, size) => total + size, 0) <= INLINE_LIMIT) return [];
   const parts = [0];
   let filled = 0;
@@ -176,19 +168,16 @@ const slug = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
     .replace(/ /g, '-');
 
-/** All files of an index but the texts. */
-export interface WrittenIndex {
-  /** `index.json` */
-  json: string;
-  /** `terms-<n>.json`, in order; none when `index.json` has the lists. */
-  lists: string[];
-}
-
-/** @param baseUrl left out of the paths that are written */
+/**
+ * All files of an index, by their path below {@link INDEX_FOLDER}.
+ *
+ * @param build names this build
+ * @param baseUrl left out of the paths of pages
+ */
 export function writeIndexFiles(
-  { index, postings, build }: { index: SearchIndex; postings: Postings; build: string },
-  baseUrl: string,
-): WrittenIndex {
+  { index, postings, texts }: BuiltIndex,
+  { build, baseUrl }: { build: string; baseUrl: string },
+): Map<string, string> {
   const parts = partsOf(postings);
   const shared: string[] = [];
   const share = (text: string): number => {
@@ -205,13 +194,13 @@ export function writeIndexFiles(
       share(page.language),
       share(page.tag),
       share(page.version),
-      page.pageRank,
-      page.textLength,
       [...page.keywords],
       page.headings.map(({ level, text, anchor }): HeadingRow => {
         const number = Number(level.slice(3));
         return anchor === slug(text) ? [number, text] : [number, text, anchor];
       }),
+      bySection(page.questions),
+      page.lengths.map((length) => charOf(Math.min(length, LARGEST))).join(''),
       page.pieces.slice(1),
     ]),
     shared,
@@ -219,10 +208,14 @@ export function writeIndexFiles(
     lists: parts.length === 0 ? writeLists(postings) : null,
     parts,
   };
-  const lists = parts.map((first, part) =>
-    JSON.stringify(writeLists(postings.slice(first, parts[part + 1]))),
-  );
-  return { json: JSON.stringify(file), lists };
+  return new Map([
+    [INDEX_FILE, JSON.stringify(file)],
+    ...parts.map((first, part): [string, string] => [
+      listsFile(build, part),
+      JSON.stringify(writeLists(postings.slice(first, parts[part + 1]))),
+    ]),
+    ...texts.map((blocks, piece): [string, string] => [textFile(build, piece), writeTextFile(blocks)]),
+  ]);
 }
 
 const HEADING_LEVELS: Readonly<Record<number, HeadingLevel>> = {
@@ -234,7 +227,7 @@ const HEADING_LEVELS: Readonly<Record<number, HeadingLevel>> = {
 };
 
 function readPage(row: PageRow, shared: readonly string[], baseUrl: string): IndexPage {
-  const [path, title, section, language, tag, version, pageRank, textLength, keywords, headings, cuts] = row;
+  const [path, title, section, language, tag, version, keywords, headings, questions, lengths, cuts] = row;
   return {
     path: baseUrl + path,
     title,
@@ -242,9 +235,9 @@ function readPage(row: PageRow, shared: readonly string[], baseUrl: string): Ind
     language: shared[language] ?? '',
     tag: shared[tag] ?? '',
     version: shared[version] ?? '',
-    pageRank,
-    textLength,
     keywords,
+    questions: fromSections(questions),
+    lengths: Array.from(lengths, (_, at) => numberOf(lengths, at)),
     headings: headings.map(([level, text, anchor]) => ({
       level: HEADING_LEVELS[level] ?? 'lvl6',
       text,
@@ -254,15 +247,11 @@ function readPage(row: PageRow, shared: readonly string[], baseUrl: string): Ind
   };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isListsFile = (value: unknown): value is ListsFile =>
-  isRecord(value) && typeof value.gaps === 'string' && typeof value.frequencies === 'string';
+const isListsFile = (value: unknown): value is ListsFile => typeof value === 'string';
 
 /** Shape alone is checked: what is inside comes from the same build as this script, or has another `format`. */
 const isIndexFile = (value: unknown): value is IndexFile =>
-  isRecord(value) &&
+  isFields(value) &&
   typeof value.build === 'string' &&
   Array.isArray(value.shared) &&
   Array.isArray(value.pages) &&
@@ -283,7 +272,7 @@ function parse(json: string, name: string): unknown {
 /** @throws {SearchError} `index` when the file is cut short, of another format, or does not hold together */
 export function readIndexFile(json: string, baseUrl: string): ReadIndex {
   const file = parse(json, INDEX_FILE);
-  if (isRecord(file) && file.format !== INDEX_FORMAT) {
+  if (isFields(file) && file.format !== INDEX_FORMAT) {
     throw new SearchError(
       'index',
       `${INDEX_FILE} has format ${String(file.format)}, this page reads ${INDEX_FORMAT}: they are from different builds. Reload the page.`,
@@ -294,7 +283,7 @@ export function readIndexFile(json: string, baseUrl: string): ReadIndex {
   return {
     build: file.build,
     index: { pages: file.pages.map((row) => readPage(row, file.shared, baseUrl)), terms },
-    postings: file.lists && readLists(file.lists, terms.length, INDEX_FILE),
+    postings: file.lists === null ? null : readLists(file.lists, terms.length, INDEX_FILE),
     parts: file.parts,
   };
 }
@@ -303,22 +292,27 @@ export function readIndexFile(json: string, baseUrl: string): ReadIndex {
  * @param count how many terms the file has lists for
  * @throws {SearchError} `index` when the file is cut short or something else
  */
-export function readListsFile(json: string, count: number, name: string): Posting[][] {
+export function readListsFile(json: string, count: number, name: string): number[][] {
   const file = parse(json, name);
   if (!isListsFile(file)) throw new SearchError('index', `${name} has no lists of terms.`);
   return readLists(file, count, name);
 }
 
-/** Blocks under one heading follow each other: a row is the heading's number and its blocks. */
-export function writeTextFile(blocks: readonly TextBlock[]): string {
-  const rows: [number, ...string[]][] = [];
-  for (const { heading, text } of blocks) {
+/** Texts of one section follow each other: a row is the section's number and its texts. */
+function bySection(texts: readonly TextBlock[]): QuestionRow[] {
+  const rows: QuestionRow[] = [];
+  for (const { heading, text } of texts) {
     const row = rows.at(-1);
     if (row?.[0] === heading) row.push(text);
     else rows.push([heading, text]);
   }
-  return JSON.stringify(rows);
+  return rows;
 }
+
+const fromSections = (rows: readonly QuestionRow[]): TextBlock[] =>
+  rows.flatMap(([heading, ...texts]) => texts.map((text) => ({ heading, text })));
+
+const writeTextFile = (blocks: readonly TextBlock[]): string => JSON.stringify(bySection(blocks));
 
 /** @throws {SearchError} `index` when the file is cut short or something else */
 export function readTextFile(json: string, name: string): TextBlock[] {

@@ -1,33 +1,29 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { writeIndexFiles, writeTextFile } from './indexFiles';
+import { buildIndex } from './buildIndex';
+import { writeIndexFiles } from './indexFiles';
 import { loadEngine } from './loadIndex';
 
 const address = { folder: 'https://example.org/base/search-index/', baseUrl: '/base/' };
-const { json: indexFile } = writeIndexFiles(
-  {
-    build: 'b1',
-    index: {
-      pages: [
-        {
-          path: '/base/A/',
-          section: 'Docs',
-          title: 'A page',
-          language: 'en',
-          tag: 'default',
-          version: 'current',
-          pageRank: 10,
-          textLength: 1,
-          keywords: [],
-          headings: [],
-          pieces: [0],
-        },
-      ],
-      terms: ['deep'],
-    },
-    postings: [[{ piece: 0, frequency: 1 }]],
-  },
-  '/base/',
-);
+const indexFile =
+  writeIndexFiles(
+    buildIndex([
+      {
+        path: '/base/A/',
+        section: 'Docs',
+        title: 'A page',
+        language: 'en',
+        tag: 'default',
+        version: 'current',
+        keywords: [],
+        questions: [],
+        headings: [],
+        blocks: [{ heading: 0, text: 'deep text' }],
+      },
+    ]),
+    { build: 'b1', baseUrl: '/base/' },
+  ).get('index.json') ?? '';
+
+const TEXT = JSON.stringify([[0, 'deep text']]);
 
 /** A host with these files; a number is a status. */
 function serve(files: Readonly<Record<string, string | number>>): string[] {
@@ -51,23 +47,28 @@ describe('loadEngine', () => {
   it('asks for the index anew, and for a text only when a result shows it', async () => {
     const asked = serve({
       'index.json': indexFile,
-      'b1/0.json': writeTextFile([{ heading: 0, text: 'deep text' }]),
+      'b1/0.json': TEXT,
     });
     const engine = await loadEngine(address);
     expect(asked).toEqual(['index.json no-cache']);
-    const { hits } = await engine.search({ query: 'deep' });
-    expect(hits).toMatchObject([{ url: '/base/A/', content: 'deep text' }]);
-    await engine.search({ query: 'deep' });
+    const { complete } = await engine.search({ query: 'deep' });
+    expect(await complete).toMatchObject({ hits: [{ url: '/base/A/', content: 'deep text' }] });
+    await (
+      await engine.search({ query: 'deep' })
+    ).complete;
     expect(asked).toEqual(['index.json no-cache', 'b1/0.json default']);
   });
 
   it('asks for the lists of those terms alone that a query has, once the site is large', async () => {
     const terms = Array.from({ length: 2000 }, (_, number) => `word${String(number).padStart(4, '0')}`);
-    const postings = terms.map(() => Array.from({ length: 40 }, (_, piece) => ({ piece, frequency: 1 })));
-    const { json, lists } = writeIndexFiles({ build: 'b2', index: { pages: [], terms }, postings }, '/');
+    const postings = terms.map(() => Array.from({ length: 90 }, (_, section) => section));
+    const files = writeIndexFiles(
+      { index: { pages: [], terms }, postings, texts: [] },
+      { build: 'b2', baseUrl: '/' },
+    );
+    const lists = [...files.keys()].filter((name) => name.includes('terms-'));
     expect(lists.length).toBeGreaterThan(3);
-    const files = Object.fromEntries(lists.map((list, number) => [`b2/terms-${number}.json`, list]));
-    const asked = serve({ ...files, 'index.json': json });
+    const asked = serve(Object.fromEntries(files));
     const engine = await loadEngine(address);
     await engine.search({ query: 'word0001' });
     await engine.search({ query: 'word0002' });
@@ -92,8 +93,10 @@ describe('loadEngine', () => {
     const files: Record<string, string | number> = { 'index.json': indexFile, 'b1/0.json': 503 };
     serve(files);
     const engine = await loadEngine(address);
-    await expect(engine.search({ query: 'deep' })).rejects.toMatchObject({ kind: 'api', status: 503 });
-    files['b1/0.json'] = writeTextFile([{ heading: 0, text: 'deep text' }]);
-    await expect(engine.search({ query: 'deep' })).resolves.toMatchObject({ nbHits: 1 });
+    const first = await engine.search({ query: 'deep' });
+    expect(await first.complete).toMatchObject({ count: 1, hits: [{ snippet: [] }] });
+    files['b1/0.json'] = TEXT;
+    const second = await engine.search({ query: 'deep' });
+    expect(await second.complete).toMatchObject({ hits: [{ content: 'deep text' }] });
   });
 });

@@ -1,7 +1,8 @@
 /** Fetches the index and the texts it names. What failed is forgotten, so that the next try is a real one. */
 import { SearchError } from '../types';
 import { createEngine, type SearchEngine } from './engine';
-import type { IndexSource, Postings, TextBlock } from './indexData';
+import type { TextBlock } from '../sitePage';
+import type { IndexSource, Postings } from './indexData';
 import {
   INDEX_FILE,
   listsFile,

@@ -1,14 +1,7 @@
-/** Marks the words of a query in a text. What comes out is HTML-escaped text with the request's tags in it. */
-import { fold, tokenise, type Token } from '../format';
-import { escapeHtml } from '../highlight';
+/** Marks the words of a query in a text, as parts. */
 import { remember } from '../remember';
-import type { HighlightedText, SnippetText } from '../types';
-
-/** What stands before and after a match. */
-export interface MarkTags {
-  pre: string;
-  post: string;
-}
+import type { TextPart } from '../types';
+import { fold, joinedNeighbours, tokenise, type Token } from '../words';
 
 /** Knows which terms answer which word of the query. */
 export interface TermAnswers {
@@ -49,58 +42,43 @@ function endOfMark(text: string, token: Token, typed: readonly string[]): number
 /** Finds the words of a query in a text. */
 export function mark(text: string, answers: TermAnswers): MarkedText {
   const tokens = tokensOf(text);
+  const pairs = joinedNeighbours(tokens);
+  const wordsOf = (terms: readonly string[]): Set<number> =>
+    new Set(terms.flatMap(answers.of).map(({ word }) => word));
   const ranges: Range[] = [];
   tokens.forEach((token, index) => {
-    const next = tokens[index + 1];
-    const found = [token.term, ...token.parts].flatMap(answers.of);
-    const asPair = next && found.length === 0 ? answers.of(token.term + next.term) : [];
-    if (found.length > 0) {
-      const words = new Set(found.map(({ word }) => word));
+    const words = wordsOf([token.term, ...token.parts]);
+    const pair = pairs[index];
+    const asPair = pair && words.size === 0 ? wordsOf([pair.term]) : new Set<number>();
+    if (words.size > 0) {
       const typed = [...words].map((word) => answers.words[word] ?? '');
       ranges.push({ start: token.start, end: endOfMark(text, token, typed), words });
-    } else if (next && asPair.length > 0) {
-      ranges.push({ start: token.start, end: next.end, words: new Set(asPair.map(({ word }) => word)) });
+    } else if (pair && asPair.size > 0) {
+      ranges.push({ start: pair.start, end: pair.end, words: asPair });
     }
   });
   return { text, ranges: ranges.filter((range, index) => range.start >= (ranges[index - 1]?.end ?? 0)) };
 }
 
-function render(
-  text: string,
-  from: number,
-  to: number,
-  ranges: readonly Range[],
-  { pre, post }: MarkTags,
-): string {
-  let html = '';
+/** The text from one place to another, taken apart at its marks. */
+function partsOf({ text, ranges }: MarkedText, from = 0, to = text.length): TextPart[] {
+  const parts: TextPart[] = [];
+  const add = (start: number, end: number, isMatch: boolean): void => {
+    if (end > start) parts.push({ text: text.slice(start, end), isMatch });
+  };
   let at = from;
   for (const { start, end } of ranges) {
     if (start < from || end > to) continue;
-    html += escapeHtml(text.slice(at, start)) + pre + escapeHtml(text.slice(start, end)) + post;
+    add(at, start, false);
+    add(start, end, true);
     at = end;
   }
-  return html + escapeHtml(text.slice(at, to));
-}
-
-function levelOf(ranges: readonly Range[], wordCount: number): HighlightedText['matchLevel'] {
-  const words = new Set(ranges.flatMap((range) => [...range.words]));
-  if (words.size === 0) return 'none';
-  return words.size >= wordCount ? 'full' : 'partial';
+  add(at, to, false);
+  return parts;
 }
 
 /** The whole text, marked. */
-export function highlight(
-  { text, ranges }: MarkedText,
-  answers: TermAnswers,
-  tags: MarkTags,
-): HighlightedText {
-  const words = [...new Set(ranges.flatMap((range) => [...range.words]))].sort((a, b) => a - b);
-  return {
-    value: render(text, 0, text.length, ranges, tags),
-    matchLevel: levelOf(ranges, answers.words.length),
-    matchedWords: words.map((word) => answers.words[word] ?? ''),
-  };
-}
+export const highlight = (marked: MarkedText): TextPart[] => partsOf(marked);
 
 /** The words between spaces, each with the numbers of the query's words that are marked in it. */
 function wordsOf({ text, ranges }: MarkedText): { start: number; end: number; marked: readonly number[] }[] {
@@ -147,24 +125,15 @@ function bestWindow(words: readonly { marked: readonly number[] }[], size: numbe
   return best;
 }
 
+/** Stands where a snippet leaves text out. */
+const ELLIPSIS: TextPart = { text: '…', isMatch: false };
+
 /** The `size` words of the text that have most words of the query in them, marked, with dots where text is left out. */
-export function snippet(
-  marked: MarkedText,
-  answers: TermAnswers,
-  tags: MarkTags,
-  { size, ellipsis }: { size: number; ellipsis: string },
-): SnippetText {
-  const { text, ranges } = marked;
+export function snippet(marked: MarkedText, size: number): TextPart[] {
   const words = wordsOf(marked);
-  if (words.length === 0) return { value: '', matchLevel: 'none' };
+  if (words.length === 0) return [];
   const best = bestWindow(words, size);
-  const lastWord = Math.min(words.length, best + size) - 1;
-  const from = words[best]?.start ?? 0;
-  const to = words[lastWord]?.end ?? text.length;
-  const inside = ranges.filter((range) => range.start >= from && range.end <= to);
-  const value = render(text, from, to, inside, tags);
-  return {
-    value: `${best > 0 ? escapeHtml(ellipsis) : ''}${value}${lastWord < words.length - 1 ? escapeHtml(ellipsis) : ''}`,
-    matchLevel: levelOf(inside, answers.words.length),
-  };
+  const last = Math.min(words.length, best + size) - 1;
+  const parts = partsOf(marked, words[best]?.start, words[last]?.end);
+  return [...(best > 0 ? [ELLIPSIS] : []), ...parts, ...(last < words.length - 1 ? [ELLIPSIS] : [])];
 }

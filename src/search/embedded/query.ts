@@ -1,29 +1,12 @@
 /** Query text → words, each with the terms it may mean and how sure that is. */
-import { tokenise } from '../format';
-import { MAX_QUERY_LENGTH } from '../types';
+import { MAX_QUERY_LENGTH } from '../constants';
+import { joinedNeighbours, singular, tokenise } from '../words';
+import { stem } from './stem';
+import { synonymLists } from './synonyms';
 import type { Vocabulary } from './vocabulary';
+import type { Weights } from './weights';
 
-/** How well a term answers a word: as written, in another form, begun, mistyped. From 0 to 1. */
-const QUALITY = {
-  exact: 1,
-  /** `installing` for `install`. */
-  form: 0.85,
-  /** A word that is written as two, or two as one, or a compound found by its parts. */
-  compound: 0.8,
-  /** The word as typed so far is the beginning of the term, and is no term itself. */
-  prefix: 0.6,
-  /** The same while the word is a term itself: it comes after every exact match of that term. */
-  prefixOfExact: 0.06,
-  oneTypo: 0.35,
-  twoTypos: 0.2,
-  /** The beginning of the term, with a typo. */
-  prefixWithTypo: 0.2,
-} as const;
-
-/** The best meaning of a word counts at least this much. */
-const LEAST_BEST_QUALITY = 0.8;
-
-/** Terms by number with their quality. */
+/** Terms by number with their quality, from 0 to 1. */
 export type TermMatches = ReadonlyMap<number, number>;
 
 /** One word of a query. */
@@ -34,101 +17,199 @@ export interface QueryWord {
   alternatives: readonly (readonly TermMatches[])[];
   /** Little for words that every question has. */
   isCommon: boolean;
+  /** As typed. */
+  typed: string;
+  /** The term that it was taken for, when nothing was found for it as typed; otherwise `null`. */
+  correction: string | null;
+  /** It stands nowhere, in no form and no spelling. */
+  isUnknown: boolean;
+}
+
+/** Words as the tokeniser gives them. */
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' ').map(singular));
 }
 
 /** Words that shape a question and not its subject. */
-const COMMON_WORDS = new Set(
-  (
-    'a an and any are as at be been but by can could did do does doing for from get gets getting had has have ' +
-    'how i if im in into is it its just me my need of on one only or our out please should so some that ' +
-    'the their them then there these they thi this to too up use using want was we were what when where which while ' +
-    'who why will with would you your'
-  ).split(' '),
+const COMMON_WORDS = wordSet(
+  'a after again all also always am an and any are as at be been but by can cannot cant could did didnt do does ' +
+    'doesnt doing dont each even ever every for from get gets getting go had has have he help here how i if im in ' +
+    'into is isnt it its just keep like make me my need never no not now of on one only or other our out please ' +
+    'should since so some still such than that the their them then there these they thi thing this to too try ' +
+    'trying up use using very want was we were what when where which while who why will with without wont work ' +
+    'working would yet you your',
 );
 
-/** The terms one folded word may mean. */
-function matchWord(word: string, vocabulary: Vocabulary): Map<number, number> {
-  const matches = new Map<number, number>();
-  const add = (number: number, quality: number): void => {
-    if (quality > (matches.get(number) ?? 0)) matches.set(number, quality);
-  };
+/** Words by which people tell that something is wrong. */
+const TROUBLE_WORDS = wordSet(
+  'bad broken cannot cant crash damaged dead denied didnt doesnt dont drop dropped dropping error fail failed ' +
+    'failing failure fault fix flat freeze frozen garbage gone hang hung isnt issue lost miss missing never no ' +
+    'noise noisy not nothing problem railed refused reset slow stop stopped strange stuck timeout unable weird ' +
+    'without wont wrong zero',
+);
+
+const rootOf = (word: string): string => stem(singular(word));
+
+/** The other words of the lists that a word is in, by the root of the word. */
+const synonyms = new Map<string, Set<string>>();
+for (const list of synonymLists) {
+  const words = list.map((word) => word.replace(/'/g, ''));
+  for (const word of words) {
+    const others = synonyms.get(rootOf(word)) ?? new Set();
+    for (const other of words) if (rootOf(other) !== rootOf(word)) others.add(other);
+    synonyms.set(rootOf(word), others);
+  }
+}
+
+type MutableMatches = Map<number, number>;
+
+function addTo(matches: MutableMatches, number: number, quality: number): void {
+  if (quality > (matches.get(number) ?? 0)) matches.set(number, quality);
+}
+
+/** The terms one folded word may mean, and whether it had to be corrected. */
+function matchWord(
+  word: string,
+  vocabulary: Vocabulary,
+  weights: Weights,
+  isLiteral: boolean,
+): { matches: MutableMatches; correction: string | null } {
+  const matches: MutableMatches = new Map();
   const exact = vocabulary.find(word);
-  if (exact >= 0) add(exact, QUALITY.exact);
-  for (const number of vocabulary.formsOf(word)) if (number !== exact) add(number, QUALITY.form);
+  if (exact >= 0) addTo(matches, exact, 1);
+  for (const number of vocabulary.formsOf(word)) if (number !== exact) addTo(matches, number, weights.form);
   const isKnown = matches.size > 0;
   if (word.length > 1 || !isKnown) {
     for (const number of vocabulary.withPrefix(word)) {
       const length = vocabulary.terms[number]?.length ?? word.length;
       // The nearer the word is to being complete, the likelier this term is meant.
       const nearness = 0.75 + (0.25 * word.length) / length;
-      add(number, (exact >= 0 ? QUALITY.prefixOfExact : QUALITY.prefix) * nearness);
+      addTo(matches, number, (exact >= 0 ? weights.prefixOfExact : weights.prefix) * nearness);
     }
   }
-  if (!isKnown) {
+  let correction: string | null = null;
+  if (!isKnown && !isLiteral) {
+    const begun = matches.size;
     for (const { number, distance } of vocabulary.near(word)) {
       const sameStart = vocabulary.terms[number]?.[0] === word[0] ? 1 : 0.7;
-      add(number, (distance === 1 ? QUALITY.oneTypo : QUALITY.twoTypos) * sameStart);
+      addTo(matches, number, (distance === 1 ? weights.oneTypo : weights.twoTypos) * sameStart);
     }
     if (matches.size === 0) {
-      for (const { number } of vocabulary.nearPrefix(word)) add(number, QUALITY.prefixWithTypo);
+      for (const { number } of vocabulary.nearPrefix(word)) addTo(matches, number, weights.twoTypos);
     }
+    if (begun === 0) correction = bestOf(matches, vocabulary);
   }
-  return raised(matches);
+  raise(matches, weights.leastBest);
+  for (const other of synonyms.get(rootOf(word)) ?? []) {
+    for (const number of vocabulary.formsOf(other)) addTo(matches, number, weights.synonym);
+  }
+  return { matches, correction };
+}
+
+/** The likeliest term; of equal ones the first. */
+function bestOf(matches: TermMatches, vocabulary: Vocabulary): string | null {
+  let best: number | null = null;
+  for (const [number, quality] of matches) {
+    if (best === null || quality > (matches.get(best) ?? 0)) best = number;
+  }
+  return best === null ? null : (vocabulary.terms[best] ?? null);
 }
 
 /**
  * Qualities order the meanings of one word. Between words they must not: the mistyped word of a query counts
  * nearly as much as the others, so the best meaning of each is raised and the rest with it.
  */
-function raised(matches: Map<number, number>): Map<number, number> {
+function raise(matches: MutableMatches, least: number): void {
   const best = Math.max(0, ...matches.values());
-  if (best === 0 || best >= LEAST_BEST_QUALITY) return matches;
-  return new Map([...matches].map(([number, quality]) => [number, (quality / best) * LEAST_BEST_QUALITY]));
+  if (best === 0 || best >= least) return;
+  for (const [number, quality] of matches) matches.set(number, (quality / best) * least);
 }
 
 const scaled = (matches: TermMatches, factor: number): TermMatches =>
   new Map([...matches].map(([number, quality]) => [number, quality * factor]));
 
 /** The two terms that a word is made of when both are terms: `bandpass` → `band`, `pass`. */
-function splitWord(word: string, vocabulary: Vocabulary): TermMatches[][] {
+function splitWord(word: string, vocabulary: Vocabulary, quality: number): TermMatches[][] {
   const splits: TermMatches[][] = [];
   for (let cut = 3; cut <= word.length - 3; cut += 1) {
     const left = vocabulary.find(word.slice(0, cut));
     const right = vocabulary.find(word.slice(cut));
-    if (left >= 0 && right >= 0) {
-      splits.push([new Map([[left, QUALITY.compound]]), new Map([[right, QUALITY.compound]])]);
-    }
+    if (left >= 0 && right >= 0) splits.push([new Map([[left, quality]]), new Map([[right, quality]])]);
   }
   return splits;
 }
 
-const hasExact = (matches: TermMatches): boolean => [...matches.values()].includes(QUALITY.exact);
+const isExact = (matches: TermMatches): boolean => [...matches.values()].includes(1);
 
-/** The words of a query, in order, each once. Words that match no term are kept: they count as not found. */
-export function parseQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
-  const tokens = tokenise(query.slice(0, MAX_QUERY_LENGTH));
-  const words = tokens.map((token): { text: string; alternatives: (readonly TermMatches[])[] } => {
-    const whole = matchWord(token.term, vocabulary);
-    const alternatives: (readonly TermMatches[])[] = [[whole]];
+/** A query as the engine reads it. */
+export interface ParsedQuery {
+  /** In order, each once; words that match no term are kept: they count as not found. */
+  words: readonly QueryWord[];
+  /** It tells that something is wrong. */
+  isTrouble: boolean;
+  /** It asks something in so many words. */
+  isQuestion: boolean;
+  /** Words that must stand one after the other, as terms: what the query has in quotation marks. */
+  phrases: readonly (readonly string[])[];
+}
+
+const QUESTION =
+  /\?\s*$|^\s*(?:how|what|when|where|which|who|why|can|could|do|does|is|are|may|must|should|will)\s+\S/i;
+
+/** What stands between two quotation marks, straight or curly. */
+const PHRASE = /["“”„]([^"“”„]+)["“”„]/g;
+
+/** @param isLiteral no typing error is corrected */
+export function parseQuery(
+  query: string,
+  vocabulary: Vocabulary,
+  weights: Weights,
+  isLiteral = false,
+): ParsedQuery {
+  const text = query.slice(0, MAX_QUERY_LENGTH);
+  const tokens = tokenise(text);
+  const words = tokens.map((token) => {
+    const { matches, correction } = matchWord(token.term, vocabulary, weights, isLiteral);
+    const alternatives: (readonly TermMatches[])[] = [[matches]];
     const parts = token.parts.filter((part) => part.length > 1);
-    if (!hasExact(whole)) {
+    if (!isExact(matches)) {
       if (parts.length > 1)
-        alternatives.push(parts.map((part) => scaled(matchWord(part, vocabulary), QUALITY.compound)));
-      alternatives.push(...splitWord(token.term, vocabulary));
+        alternatives.push(
+          parts.map((part) =>
+            scaled(matchWord(part, vocabulary, weights, isLiteral).matches, weights.compound),
+          ),
+        );
+      alternatives.push(...splitWord(token.term, vocabulary, weights.compound));
     }
-    return { text: token.term, alternatives };
+    return { text: token.term, typed: text.slice(token.start, token.end), alternatives, correction };
   });
   // Two words that the site writes as one stand for it together.
-  words.slice(1).forEach((word, index) => {
-    const before = words[index];
-    const joined = before ? vocabulary.find(before.text + word.text) : -1;
-    if (!before || joined < 0) return;
-    const alternative = [new Map([[joined, QUALITY.compound]])];
-    before.alternatives.push(alternative);
-    word.alternatives.push(alternative);
+  joinedNeighbours(tokens).forEach(({ term }, index) => {
+    const joined = vocabulary.find(term);
+    if (joined < 0) return;
+    const alternative = [new Map([[joined, weights.compound]])];
+    words[index]?.alternatives.push(alternative);
+    words[index + 1]?.alternatives.push(alternative);
   });
   const seen = new Set<string>();
-  return words
-    .filter(({ text }) => !seen.has(text) && seen.add(text))
-    .map((word) => ({ ...word, isCommon: COMMON_WORDS.has(word.text) }));
+  return {
+    words: words
+      .filter(({ text: term }) => !seen.has(term) && seen.add(term))
+      .map((word) => {
+        const isFound = word.alternatives.some((terms) => terms.every((matches) => matches.size > 0));
+        // Parts or halves that were found say more than a guess at the whole.
+        const isWhole = word.alternatives.length === 1;
+        return {
+          ...word,
+          correction: isWhole ? word.correction : null,
+          isUnknown: !isFound,
+          isCommon: COMMON_WORDS.has(word.text),
+        };
+      }),
+    isTrouble: tokens.some(({ term }) => TROUBLE_WORDS.has(term)),
+    isQuestion: QUESTION.test(text),
+    phrases: [...text.matchAll(PHRASE)]
+      .map(([, words = '']) => tokenise(words).map(({ term }) => term))
+      .filter((terms) => terms.length > 1),
+  };
 }

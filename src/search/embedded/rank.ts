@@ -1,212 +1,258 @@
-/** Matches → hits in order. Everything that decides who comes first is here. */
-import { PAGE_RANK } from '../format';
+/** Matches → hits in order. Everything that decides who comes first is here; its numbers are in `weights.json`. */
+import { MAX_HITS_OF_PAGE } from '../constants';
+import { BLOG_SECTION, DEPRECATED_SECTION } from '../sitePage';
 import type { IndexPage } from './indexData';
-import type { WordMatch } from './matchPages';
-import type { QueryWord } from './query';
+import { bestIn, type Sections, type WordMatch } from './matchSections';
+import type { ParsedQuery } from './query';
+import type { Weights } from './weights';
 
-/** What a word is worth by the field that has it. A title outweighs a heading, and a heading any amount of text. */
-const FIELD_WEIGHT = {
-  title: 16,
-  keywords: 6,
-  heading: 7,
-  /** Beside any other hit of the page: its keywords say that it is about the word. */
-  byKeyword: 3,
-  /** The title of a page whose text is shown. */
-  overText: 7,
-  /** A heading above the one that is shown, or the title of its page. */
-  above: 5,
-  section: 2,
-  text: 3,
-} as const;
-
-/** Of one page; further places of it come under its other hits at most this many times. */
-export const MAX_HITS_OF_PAGE = 3;
+/** The section of the sidebar whose pages are about symptoms and what mends them. */
+const FIXES_SECTION = 'Troubleshooting';
 /** What the next hit of the same page keeps of its score, so that one page never floods a result. */
 const NEXT_HIT_OF_PAGE = 0.7;
-/** What pages of the lowest rank, retired things, keep of their score. */
-const LOWEST_RANK = 0.75;
-/** A question's shaping words hardly count. */
-const COMMON_WORD_WEIGHT = 0.05;
+/** Lists at the end of pages: they name what a page is about without saying it, so anything that says it comes first. */
+const LISTS = new Set(['Sources', 'Next']);
+const LIST_FACTOR = 0.6;
+/** Sections that answer less than this share of what their page's best one does are not shown beside it. */
+const LEAST_OF_PAGE = 0.75;
 /** Pages that answer less than this share of the words are not shown when others answer all. */
 const LEAST_COVERAGE = 0.3;
 
-/** Where a hit is: the title of its page, one of its headings, or its text (found when it is loaded). */
-export type HitPlace = { kind: 'title' } | { kind: 'heading'; heading: number } | { kind: 'text' };
-
-/** A place that answers, and how well. */
+/** A section that answers, and how well. */
 export interface RankedHit {
   page: number;
-  place: HitPlace;
+  /** Counted in its page. */
+  section: number;
+  /** Its names hold all words that say something: then they are what was found, and its text need not be looked at. */
+  isNamed: boolean;
   score: number;
-}
-
-/** A word of the query with the pages that have it. */
-export interface FoundWord {
-  word: QueryWord;
-  pages: ReadonlyMap<number, WordMatch>;
-}
-
-/** How much a word says: much when few pages have it, little when it is part of every question. 0 to 1. */
-export function wordWeights(found: readonly FoundWord[], pageCount: number): number[] {
-  const hasSubject = found.some(({ word }) => !word.isCommon);
-  return found.map(({ word, pages }) => {
-    if (word.isCommon && hasSubject) return COMMON_WORD_WEIGHT;
-    const rarity = Math.log(1 + pageCount / Math.max(1, pages.size)) / Math.log(1 + pageCount);
-    return 0.35 + 0.65 * rarity;
-  });
-}
-
-/** The heading and the headings above it, nearest first. */
-function withAncestors(page: IndexPage, heading: number): number[] {
-  const path = [heading];
-  let level = page.headings[heading]?.level ?? 'lvl2';
-  for (let before = heading - 1; before >= 0; before -= 1) {
-    const other = page.headings[before]?.level ?? 'lvl2';
-    if (other < level) {
-      path.push(before);
-      level = other;
-    }
-  }
-  return path;
-}
-
-const wordCount = (text: string): number => text.split(/[\s–—:,()]+/).filter(Boolean).length;
-
-/** What a name keeps when few of its words are asked for, and what it gains when it is all that is asked. */
-const LONG_NAME = 0.7;
-const WHOLE_NAME = 1.3;
-
-/**
- * A short name that is matched whole says more than a long one that has the words among others. Most of all when
- * it is the query, no more and no less.
- */
-function fullness(qualities: readonly number[], name: string): number {
-  const matched = qualities.filter((quality) => quality > 0).length;
-  const count = Math.max(1, wordCount(name));
-  if (matched === qualities.length && matched >= count && qualities.every((quality) => quality === 1))
-    return WHOLE_NAME;
-  return LONG_NAME + (1 - LONG_NAME) * Math.min(1, matched / count);
-}
-
-interface PageView {
-  number: number;
-  page: IndexPage;
-  /** One for each word of the query. */
-  matches: readonly (WordMatch | undefined)[];
-  weights: readonly number[];
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** What every hit of the page gets: its text and section. */
-const background = (match: WordMatch): number =>
-  FIELD_WEIGHT.text * match.text + FIELD_WEIGHT.section * match.section;
-
-const bestHeading = (match: WordMatch): number => Math.max(0, ...match.headings.values());
-
-/** Sums over the words of the query, each by its weight. */
-const weigh = ({ matches, weights }: PageView, worth: (match: WordMatch) => number): number =>
-  sum(matches.map((match, index) => (match ? (weights[index] ?? 0) * worth(match) : 0)));
-
-function scoreTitle(view: PageView): number {
-  const full = fullness(
-    view.matches.map((match) => match?.title ?? 0),
-    view.page.title,
-  );
-  return weigh(view, (match) => {
-    const name = Math.max(FIELD_WEIGHT.title * match.title * full, FIELD_WEIGHT.keywords * match.keywords);
-    return name + bestHeading(match) + background(match);
+/** How much each word says: much when few pages have it, little when it is part of every question. 0 to 1. */
+export function wordWeights(
+  { words }: ParsedQuery,
+  found: readonly WordMatch[],
+  pageCount: number,
+  weights: Weights,
+): number[] {
+  const hasSubject = words.some(({ isCommon }) => !isCommon);
+  return words.map(({ isCommon }, index) => {
+    const having = Math.max(1, found[index]?.pageCount ?? 0);
+    const rarity = Math.log(1 + pageCount / having) / Math.log(1 + pageCount);
+    const said = weights.rarityBase + (1 - weights.rarityBase) * rarity;
+    return isCommon && hasSubject ? weights.common * said : said;
   });
 }
 
-function scoreHeading(view: PageView, heading: number): number {
-  const [, ...above] = withAncestors(view.page, heading);
-  const full = fullness(
-    view.matches.map((match) => match?.headings.get(heading) ?? 0),
-    view.page.headings[heading]?.text ?? '',
-  );
-  return weigh(view, (match) => {
-    const own = FIELD_WEIGHT.heading * (match.headings.get(heading) ?? 0) * full;
-    const over =
-      FIELD_WEIGHT.above * Math.max(match.title, ...above.map((one) => match.headings.get(one) ?? 0));
-    return Math.max(own, over) + FIELD_WEIGHT.byKeyword * match.keywords + background(match);
-  });
-}
+const wordCount = (text: string): number => Math.max(1, text.split(/[\s–—:,()]+/).filter(Boolean).length);
 
-/** Words that no name holds together: what counts is the text, and the one heading that has most of them. */
-function scoreText(view: PageView): number {
-  const headings = new Set(view.matches.flatMap((match) => [...(match?.headings.keys() ?? [])]));
-  const under = (path: readonly number[]): number =>
-    weigh(view, (match) =>
-      Math.max(
-        FIELD_WEIGHT.overText * match.title,
-        FIELD_WEIGHT.keywords * match.keywords,
-        FIELD_WEIGHT.above * Math.max(0, ...path.map((one) => match.headings.get(one) ?? 0)),
-      ),
-    );
-  const names = [[], ...[...headings].map((heading) => withAncestors(view.page, heading))].map(under);
-  return Math.max(...names) + weigh(view, background);
-}
+/** More says more, less and less so: 0 to 1. */
+const saturate = (value: number, half: number): number => value / (value + half);
 
-/** The places of a page that name every word the page has; its text when no name does. */
-function hitsOfPage(view: PageView): RankedHit[] {
-  const { number, page, matches, weights } = view;
-  const present = matches.filter((match) => match !== undefined);
-  const needed = matches
-    .filter((match, index) => (weights[index] ?? 0) > COMMON_WORD_WEIGHT)
-    .filter((match) => match !== undefined);
-  const words = needed.length > 0 ? needed : present;
-  const hits: RankedHit[] = [];
-  const title: RankedHit = { page: number, place: { kind: 'title' }, score: scoreTitle(view) };
-  if (words.every((match) => match.title > 0)) hits.push(title);
-  const headings = new Set(words.flatMap((match) => [...match.headings.keys()]));
-  for (const heading of headings) {
-    const path = withAncestors(page, heading);
-    if (words.every((match) => match.title > 0 || path.some((one) => match.headings.has(one)))) {
-      hits.push({ page: number, place: { kind: 'heading', heading }, score: scoreHeading(view, heading) });
-    }
+/** All that is the same for each query, made once. */
+export class Ranker {
+  private readonly meanSection: number;
+  private readonly meanPage: number;
+  private readonly pageLengths: readonly number[];
+  private readonly titleWords: readonly number[];
+  private readonly headingWords: readonly number[];
+  private readonly sectionLengths: readonly number[];
+
+  constructor(
+    private readonly pages: readonly IndexPage[],
+    private readonly sections: Sections,
+    private readonly weights: Weights,
+  ) {
+    this.pageLengths = pages.map(({ lengths }) => sum(lengths));
+    this.sectionLengths = pages.flatMap(({ lengths }) => lengths);
+    const withText = this.sectionLengths.filter((length) => length > 0);
+    this.meanSection = Math.max(1, sum(withText) / Math.max(1, withText.length));
+    this.meanPage = Math.max(1, sum(this.pageLengths) / Math.max(1, pages.length));
+    this.titleWords = pages.map(({ title }) => wordCount(title));
+    this.headingWords = pages.flatMap(({ headings, title }) => [
+      wordCount(title),
+      ...headings.map(({ text }) => wordCount(text)),
+    ]);
   }
-  // A keyword names the whole page; a heading with the word leads nearer to the answer.
-  if (hits.length === 0 && words.every((match) => Math.max(match.title, match.keywords) > 0))
-    hits.push(title);
-  if (hits.length === 0) hits.push({ page: number, place: { kind: 'text' }, score: scoreText(view) });
-  return hits
-    .sort((a, b) => b.score - a.score || placeOrder(a) - placeOrder(b))
-    .slice(0, MAX_HITS_OF_PAGE)
-    .map((hit, index) => ({ ...hit, score: hit.score * NEXT_HIT_OF_PAGE ** index }));
-}
 
-const rankFactor = ({ pageRank }: IndexPage): number =>
-  LOWEST_RANK + ((1 - LOWEST_RANK) * pageRank) / PAGE_RANK.current;
+  /** What the kind of a page does to its score. */
+  private factorOf({ section }: IndexPage, isTrouble: boolean): number {
+    if (section === DEPRECATED_SECTION) return this.weights.retired;
+    if (section === BLOG_SECTION) return this.weights.post;
+    return section === FIXES_SECTION && isTrouble ? this.weights.fixForTrouble : 1;
+  }
 
-const placeOrder = ({ place }: RankedHit): number => (place.kind === 'heading' ? place.heading : -1);
+  /** How much a name is the query, no more and no less: 0 to 1. */
+  private likeness(matched: number, total: number, matchedWords: number, words: number): number {
+    if (matched === 0) return 0;
+    return (matched / total) * Math.min(1, matchedWords / words) ** this.weights.nameLength;
+  }
 
-/**
- * All hits of a query, best first. Pages that have more of its words come first; pages that have few of them are
- * left out when some page has all. Equal hits keep the order of the pages.
- */
-export function rankHits(
-  pages: readonly IndexPage[],
-  found: readonly FoundWord[],
-  isWanted: (page: IndexPage) => boolean,
-): RankedHit[] {
-  const weights = wordWeights(found, pages.length);
-  const total = sum(weights);
-  if (total === 0) return [];
-  const numbers = new Set(found.flatMap(({ pages: having }) => [...having.keys()]));
-  const scored = [...numbers].flatMap((number) => {
-    const page = pages[number];
-    if (!page || !isWanted(page)) return [];
-    const matches = found.map(({ pages: having }) => having.get(number));
-    const coverage = sum(matches.map((match, index) => (match ? (weights[index] ?? 0) : 0))) / total;
-    return [{ coverage, view: { number, page, matches, weights } }];
-  });
-  const best = Math.max(0, ...scored.map(({ coverage }) => coverage));
-  return scored
-    .filter(({ coverage }) => coverage >= LEAST_COVERAGE * best)
-    .flatMap(({ coverage, view }) => {
-      const factor = coverage ** 1.5 * rankFactor(view.page);
-      return hitsOfPage(view).map((hit) => ({ ...hit, score: hit.score * factor }));
-    })
-    .sort((a, b) => b.score - a.score || a.page - b.page || placeOrder(a) - placeOrder(b));
+  /**
+   * All hits of a query, best first. Pages that have more of its words come first; pages that have few of them are
+   * left out when some page has all. Equal hits keep the order of the pages.
+   */
+  rank(
+    { words, isTrouble }: ParsedQuery,
+    found: readonly WordMatch[],
+    said: readonly number[],
+    isWanted: (page: IndexPage) => boolean,
+    { sectionsOfPage }: { sectionsOfPage: number } = { sectionsOfPage: MAX_HITS_OF_PAGE },
+  ): RankedHit[] {
+    const total = sum(said);
+    if (total === 0) return [];
+    const { firstOf, parentOf, questions, questionsOf } = this.sections;
+    const w = this.weights;
+    const count = found.length;
+
+    const scored: { share: number; hits: RankedHit[] }[] = [];
+    this.pages.forEach((page, number) => {
+      if (!isWanted(page)) return;
+      const first = firstOf[number] ?? 0;
+      const sectionCount = page.headings.length + 1;
+
+      // The page as a whole.
+      let pageScore = 0;
+      let covered = 0;
+      let had = 0;
+      let titleMatched = 0;
+      let titleMatchedWords = 0;
+      let keywordMatched = 0;
+      const pageLength =
+        1 - w.pageTextLength + (w.pageTextLength * (this.pageLengths[number] ?? 0)) / this.meanPage;
+      for (let word = 0; word < count; word += 1) {
+        const match = found[word];
+        const weight = said[word] ?? 0;
+        if (!match) continue;
+        const title = match.title[number] ?? 0;
+        const keywords = match.keywords[number] ?? 0;
+        const value =
+          w.pageTitle * title +
+          w.pageKeywords * keywords +
+          w.pageHeading * (match.pageHeading[number] ?? 0) +
+          w.pageQuestion * (match.pageAsked[number] ?? 0) +
+          (w.pageText * (match.pageText[number] ?? 0)) / pageLength;
+        pageScore += weight * saturate(value, w.pageSaturation);
+        const best = bestIn(match, number);
+        covered += weight * best;
+        if (best > 0) had += weight;
+        titleMatched += weight * title;
+        if (title > 0) titleMatchedWords += 1;
+        keywordMatched += weight * keywords;
+      }
+      const coverage = covered / total;
+      if (coverage === 0) return;
+      const titleLikeness = this.likeness(
+        titleMatched,
+        total,
+        titleMatchedWords,
+        this.titleWords[number] ?? 1,
+      );
+      pageScore =
+        pageScore / total + w.titleLikeness * titleLikeness + (w.keywordLikeness * keywordMatched) / total;
+
+      // Its sections.
+      const above = new Float32Array(sectionCount * count);
+      const hits: RankedHit[] = [];
+      for (let own = 0; own < sectionCount; own += 1) {
+        const section = first + own;
+        const parent = parentOf[section] ?? -1;
+        const length =
+          1 - w.textLength + (w.textLength * (this.sectionLengths[section] ?? 0)) / this.meanSection;
+        let score = 0;
+        let here = 0;
+        let named = 0;
+        let needed = 0;
+        let ownMatched = 0;
+        let ownMatchedWords = 0;
+        let hasOwn = false;
+        for (let word = 0; word < count; word += 1) {
+          const match = found[word];
+          if (!match) continue;
+          const weight = said[word] ?? 0;
+          const title = match.title[number] ?? 0;
+          const heading = match.heading[section] ?? 0;
+          let over = 0;
+          if (parent >= 0) {
+            over = Math.max(match.heading[parent] ?? 0, above[(parent - first) * count + word] ?? 0);
+            above[own * count + word] = over;
+          }
+          const question = match.asked[section] ?? 0;
+          const text = match.text[section] ?? 0;
+          const keywords = match.keywords[number] ?? 0;
+          const value =
+            w.heading * heading +
+            w.above * over +
+            (own === 0 ? w.titleAsHeading : w.title) * title +
+            w.keywords * keywords +
+            w.question * question +
+            w.area * (match.area[number] ?? 0) +
+            (w.text * text) / length;
+          score += weight * saturate(value, w.saturation);
+          here += weight * Math.min(1, Math.max(heading, over, title, question, text));
+          const isNeeded =
+            words[word]?.isCommon !== true && Math.max(title, keywords, text, heading, over) > 0;
+          if (isNeeded) needed += 1;
+          if (isNeeded && Math.max(heading, over, title) > 0) named += 1;
+          const name = own === 0 ? title : heading;
+          ownMatched += weight * name;
+          if (name > 0) ownMatchedWords += 1;
+          if (heading > 0 || text > 0 || question > 0 || (own === 0 && (title > 0 || keywords > 0)))
+            hasOwn = true;
+        }
+        if (!hasOwn) continue;
+        const likeness =
+          own === 0
+            ? // A page that is asked for by its name opens at its top.
+              Number(titleLikeness === 1)
+            : this.likeness(ownMatched, total, ownMatchedWords, this.headingWords[section] ?? 1);
+        let questionLikeness = 0;
+        for (const one of questionsOf.get(section) ?? []) {
+          let matched = 0;
+          let matchedWords = 0;
+          for (let word = 0; word < count; word += 1) {
+            const quality = found[word]?.question[one] ?? 0;
+            matched += (said[word] ?? 0) * quality;
+            if (quality > 0) matchedWords += 1;
+          }
+          questionLikeness = Math.max(
+            questionLikeness,
+            this.likeness(matched, total, matchedWords, questions[one]?.words ?? 1),
+          );
+        }
+        const share = here / total;
+        const isList = LISTS.has(page.headings[own - 1]?.text ?? '');
+        hits.push({
+          page: number,
+          section: own,
+          isNamed: ownMatched > 0 && needed > 0 && named === needed,
+          score:
+            ((score / total) * (1 - w.sectionCoverage + w.sectionCoverage * share) +
+              w.headingLikeness * likeness +
+              w.questionLikeness * questionLikeness) *
+            (isList ? LIST_FACTOR : 1),
+        });
+      }
+      const factor = coverage ** w.coverage * this.factorOf(page, isTrouble);
+      const best = Math.max(0, ...hits.map(({ score }) => score));
+      scored.push({
+        share: had / total,
+        hits: hits
+          .filter(({ score }) => sectionsOfPage > MAX_HITS_OF_PAGE || score >= LEAST_OF_PAGE * best)
+          .sort((a, b) => b.score - a.score || a.section - b.section)
+          .slice(0, sectionsOfPage)
+          .map((hit, index) => ({
+            ...hit,
+            score: (hit.score + w.page * pageScore) * factor * NEXT_HIT_OF_PAGE ** index,
+          })),
+      });
+    });
+    const bestShare = Math.max(0, ...scored.map(({ share }) => share));
+    return scored
+      .filter(({ share }) => share >= LEAST_COVERAGE * bestShare)
+      .flatMap(({ hits }) => hits)
+      .sort((a, b) => b.score - a.score || a.page - b.page || a.section - b.section);
+  }
 }

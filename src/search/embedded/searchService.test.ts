@@ -1,20 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { SearchError, type SearchRequest, type SearchResponse } from '../types';
+import { answerOf, hitOf } from '../testing';
+import { SearchError } from '../types';
 import type { SearchEngine } from './engine';
 import { rememberSuccess } from './loadIndex';
 import { createSearchService } from './searchService';
 
 const address = { folder: 'https://example.org/search-index/', baseUrl: '/' };
-const responseTo = ({ query }: SearchRequest): SearchResponse => ({
-  hits: [],
-  nbHits: 0,
-  nbPages: 0,
-  page: 0,
-  hitsPerPage: 20,
-  query,
-  processingTimeMS: 0,
-});
-const engine: SearchEngine = { search: (request) => Promise.resolve(responseTo(request)) };
+const engine: SearchEngine = { search: ({ query }) => Promise.resolve(answerOf([], { query })) };
 
 describe('createSearchService', () => {
   it('loads once, however it is asked', async () => {
@@ -63,6 +55,24 @@ describe('createSearchService', () => {
     service.warm(address);
     await expect(service.search([{ query: 'a' }], address)).resolves.toHaveLength(1);
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('loads a new index for the texts that are gone, and shows the hits without them when that fails too', async () => {
+    const hit = hitOf({}, { snippet: null });
+    const found = answerOf([hit], { query: 'a' });
+    const gone = new SearchError('api', 'gone', { status: 404 });
+    const old: SearchEngine = {
+      search: () => Promise.resolve({ ...found, complete: Promise.reject(gone) }),
+    };
+    const fresh = answerOf([hitOf()], { query: 'a' });
+    const whole: SearchEngine = {
+      search: () => Promise.resolve({ ...found, complete: Promise.resolve(fresh) }),
+    };
+    const load = vi.fn(() => Promise.resolve(whole)).mockResolvedValueOnce(old);
+    const [answer] = await createSearchService(load).search([{ query: 'a' }], address);
+    expect(await answer?.complete).toEqual(fresh);
+    const [stale] = await createSearchService(() => Promise.resolve(old)).search([{ query: 'a' }], address);
+    expect((await stale?.complete)?.hits).toEqual([hitOf()]);
   });
 
   it('gives up when the index itself is not there', async () => {

@@ -1,13 +1,20 @@
 /** What runs in the worker, apart from it being one: loads the engine once and answers searches with it. */
-import { SearchError, type SearchRequest, type SearchResponse } from '../types';
+import { SearchError, type SearchAnswer, type SearchRequest } from '../types';
 import type { SearchEngine } from './engine';
 import type { IndexAddress } from './loadIndex';
 
 /** What the worker does for the page. */
 export interface SearchService {
   warm(address: IndexAddress): void;
-  search(requests: readonly SearchRequest[], address: IndexAddress): Promise<SearchResponse[]>;
+  /** The `complete` of the answers never rejects. */
+  search(requests: readonly SearchRequest[], address: IndexAddress): Promise<SearchAnswer[]>;
 }
+
+/** Shows the hits without the texts that never came. */
+const withoutTexts = (answer: SearchAnswer): SearchAnswer => ({
+  ...answer,
+  hits: answer.hits.map((hit) => ({ ...hit, snippet: hit.snippet ?? [] })),
+});
 
 /** A service that loads its index once, and again after a failure. */
 export function createSearchService(load: (address: IndexAddress) => Promise<SearchEngine>): SearchService {
@@ -22,30 +29,49 @@ export function createSearchService(load: (address: IndexAddress) => Promise<Sea
     return current;
   }
 
-  const answer = async (
-    requests: readonly SearchRequest[],
+  /**
+   * Does something with an engine, and once more with a fresh one when the site was published anew while this page was
+   * open: what the old index names is gone, a fresh one names the new.
+   */
+  async function withEngine<Result>(
+    act: (engine: SearchEngine) => Promise<Result>,
     address: IndexAddress,
-  ): Promise<SearchResponse[]> => {
-    const loaded = await ready(address);
-    return Promise.all(requests.map((request) => loaded.search(request)));
-  };
+  ): Promise<Result> {
+    const used = engine;
+    try {
+      return await act(await ready(address));
+    } catch (error) {
+      const isOutdated = error instanceof SearchError && error.status === 404 && used !== null;
+      if (!isOutdated) throw error;
+      if (engine === used) engine = null;
+      return act(await ready(address));
+    }
+  }
+
+  /** The answer with its texts, from whichever engine has them. */
+  const complete = (request: SearchRequest, address: IndexAddress): Promise<SearchAnswer> =>
+    withEngine(async (current) => {
+      const answer = await current.search(request);
+      return answer.complete ?? answer;
+    }, address);
 
   return {
     warm(address) {
       ready(address).catch(() => undefined);
     },
     async search(requests, address) {
-      const used = engine;
-      try {
-        return await answer(requests, address);
-      } catch (error) {
-        // The site was published anew while this page was open: its old texts are gone, a fresh index names the new.
-        const isOutdated =
-          error instanceof SearchError && error.status === 404 && used !== null && engine === used;
-        if (!isOutdated) throw error;
-        engine = null;
-        return answer(requests, address);
-      }
+      const answers = await withEngine(
+        (current) => Promise.all(requests.map((request) => current.search(request))),
+        address,
+      );
+      return answers.map((answer, at) => {
+        const request = requests[at];
+        if (!answer.complete || !request) return answer;
+        const texts = answer.complete
+          .catch(() => complete(request, address))
+          .catch(() => withoutTexts(answer));
+        return { ...answer, complete: texts };
+      });
     },
   };
 }

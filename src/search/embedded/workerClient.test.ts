@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isAbort } from '../testing';
-import type { SearchResponse } from '../types';
+import { answerOf, hitOf, isAbort } from '../testing';
 import type { FromWorker, ToWorker } from './messages';
 import { createWorkerClient, type WorkerLike } from './workerClient';
 
@@ -44,15 +43,7 @@ function setUp(): { client: ReturnType<typeof createWorkerClient>; workers: Fake
   return { client, workers };
 }
 
-const response = (query: string): SearchResponse => ({
-  hits: [],
-  nbHits: 0,
-  nbPages: 0,
-  page: 0,
-  hitsPerPage: 20,
-  query,
-  processingTimeMS: 0,
-});
+const answer = (query: string) => answerOf([], { query });
 
 describe('createWorkerClient', () => {
   it('starts no worker before it is wanted, and one for all', () => {
@@ -70,11 +61,24 @@ describe('createWorkerClient', () => {
     const first = client.search([{ query: 'a' }]);
     const second = client.search([{ query: 'b' }]);
     const [worker] = workers;
-    worker?.say({ kind: 'answer', id: worker.id(1), results: [response('b')] });
-    worker?.say({ kind: 'answer', id: worker.id(0), results: [response('a')] });
-    worker?.say({ kind: 'answer', id: 99, results: [] });
-    expect((await first).results[0]?.query).toBe('a');
-    expect((await second).results[0]?.query).toBe('b');
+    worker?.say({ kind: 'answer', id: worker.id(1), answers: [answer('b')], isComplete: true });
+    worker?.say({ kind: 'answer', id: worker.id(0), answers: [answer('a')], isComplete: true });
+    worker?.say({ kind: 'answer', id: 99, answers: [], isComplete: true });
+    expect((await first)[0]?.query).toBe('a');
+    expect((await second)[0]?.query).toBe('b');
+  });
+
+  it('gives the texts when they come, and the hits without them when the worker crashes', async () => {
+    const { client, workers } = setUp();
+    const [first, second] = [client.search([{ query: 'a' }]), client.search([{ query: 'b' }])];
+    const [worker] = workers;
+    const pending = answerOf([hitOf({}, { snippet: null })]);
+    worker?.say({ kind: 'answer', id: worker.id(0), answers: [pending], isComplete: false });
+    worker?.say({ kind: 'answer', id: worker.id(1), answers: [pending], isComplete: false });
+    worker?.say({ kind: 'texts', id: worker.id(0), answers: [answerOf([hitOf({}, { content: 'text' })])] });
+    expect((await (await first)[0]?.complete)?.hits[0]?.content).toBe('text');
+    worker?.crash('out of memory');
+    expect((await (await second)[0]?.complete)?.hits).toEqual([hitOf()]);
   });
 
   it('keeps the kind and status of a failure', async () => {
@@ -98,7 +102,7 @@ describe('createWorkerClient', () => {
     const error: unknown = await search.catch((reason: unknown) => reason);
     expect(isAbort(error)).toBe(true);
     const [worker] = workers;
-    worker?.say({ kind: 'answer', id: worker.id(0), results: [response('a')] });
+    worker?.say({ kind: 'answer', id: worker.id(0), answers: [answer('a')], isComplete: true });
   });
 
   it('does not ask when it is aborted already', async () => {
@@ -118,8 +122,8 @@ describe('createWorkerClient', () => {
     expect(workers[0]?.isTerminated).toBe(true);
 
     const next = client.search([{ query: 'b' }]);
-    workers[1]?.say({ kind: 'answer', id: workers[1].id(0), results: [response('b')] });
-    expect((await next).results).toHaveLength(1);
+    workers[1]?.say({ kind: 'answer', id: workers[1].id(0), answers: [answer('b')], isComplete: true });
+    expect(await next).toHaveLength(1);
   });
 
   it('rejects when no worker can be started, and never throws while warming', async () => {

@@ -1,7 +1,7 @@
 /** The page's side of the worker: a {@link SearchClient} over messages. */
-import { SearchError, type SearchClient, type SearchResponse } from '../types';
+import { SearchError, type SearchClient, type SearchAnswer } from '../types';
 import type { IndexAddress } from './loadIndex';
-import type { FromWorker, ToWorker } from './messages';
+import type { FromWorker, SentAnswer, ToWorker } from './messages';
 
 /** The part of a `Worker` that is used, so that tests can stand in for it. */
 export interface WorkerLike {
@@ -13,7 +13,7 @@ export interface WorkerLike {
 }
 
 interface Waiting {
-  resolve: (results: SearchResponse[]) => void;
+  resolve: (answers: SearchAnswer[]) => void;
   reject: (error: unknown) => void;
 }
 
@@ -25,24 +25,49 @@ export function createWorkerClient(startWorker: () => WorkerLike, address: () =>
   let worker: WorkerLike | null = null;
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
+  /** Answers whose texts are on their way. */
+  const awaitingTexts = new Map<
+    number,
+    { from: readonly SentAnswer[]; resolve: (texts: readonly SentAnswer[]) => void }
+  >();
 
   function crash(reason: string): void {
     worker?.terminate();
     worker = null;
     const failed = [...waiting.values()];
     waiting.clear();
+    // Hits that stand stay, without the texts that never come.
+    for (const { from, resolve } of awaitingTexts.values()) resolve(from);
+    awaitingTexts.clear();
     for (const { reject } of failed) reject(new SearchError('index', `The search worker stopped: ${reason}`));
   }
 
   function receive({ data }: MessageEvent<FromWorker>): void {
+    if (data.kind === 'texts') {
+      awaitingTexts.get(data.id)?.resolve(data.answers);
+      awaitingTexts.delete(data.id);
+      return;
+    }
     const asked = waiting.get(data.id);
     if (!asked) return;
     waiting.delete(data.id);
-    if (data.kind === 'answer') asked.resolve(data.results);
+    if (data.kind === 'answer')
+      asked.resolve(data.isComplete ? data.answers : withTexts(data.id, data.answers));
     else {
       const { kind, message, status } = data.error;
       asked.reject(new SearchError(kind, message, status === undefined ? {} : { status }));
     }
+  }
+
+  /** Answers to which the texts come later. */
+  function withTexts(id: number, from: readonly SentAnswer[]): SearchAnswer[] {
+    const texts = new Promise<readonly SentAnswer[]>((resolve) => {
+      awaitingTexts.set(id, { from, resolve });
+    });
+    return from.map((answer, at) => ({
+      ...answer,
+      complete: texts.then((all) => withoutGaps(all[at] ?? answer)),
+    }));
   }
 
   function send(message: ToWorker): void {
@@ -78,9 +103,9 @@ export function createWorkerClient(startWorker: () => WorkerLike, address: () =>
         const settle = (): void => signal?.removeEventListener('abort', onAbort);
         signal?.addEventListener('abort', onAbort, { once: true });
         waiting.set(id, {
-          resolve: (results) => {
+          resolve: (answers) => {
             settle();
-            resolve({ results });
+            resolve(answers);
           },
           reject: (error) => {
             settle();
@@ -98,6 +123,12 @@ export function createWorkerClient(startWorker: () => WorkerLike, address: () =>
     },
   };
 }
+
+/** A text that never came is none. */
+const withoutGaps = (answer: SentAnswer): SearchAnswer => ({
+  ...answer,
+  hits: answer.hits.map((hit) => ({ ...hit, snippet: hit.snippet ?? [] })),
+});
 
 const abortReason = ({ reason }: AbortSignal): Error =>
   reason instanceof Error ? reason : new DOMException('The search was aborted.', 'AbortError');

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 import { searchCopy } from '../copy';
-import type { SearchHit } from '../types';
+import type { HitIdentity, SearchHit } from '../types';
 import { isDeprecated, levelParts, pathLevels, snippetParts, titleLevel } from './hitText';
 import { Marked } from './Marked';
 
 /** The lines that describe a hit: its heading, where that stands, and the text that matched. */
-export function HitText({ hit, hasSnippet = true }: { hit: SearchHit; hasSnippet?: boolean }): ReactNode {
+export function HitText({
+  hit,
+  hasSnippet = true,
+}: {
+  hit: SearchHit | HitIdentity;
+  hasSnippet?: boolean;
+}): ReactNode {
   const snippet = hasSnippet ? snippetParts(hit) : [];
   const path = pathLevels(hit);
   return (
@@ -19,9 +25,10 @@ export function HitText({ hit, hasSnippet = true }: { hit: SearchHit; hasSnippet
           </>
         )}
       </span>
-      {snippet.length > 0 && (
+      {(snippet === null || snippet.length > 0) && (
         <span className="DocSearch-Hit-snippet">
-          <Marked parts={snippet} />
+          {/* Its line stands before it comes, so that nothing moves then. */}
+          {snippet === null ? '\u00a0' : <Marked parts={snippet} />}
         </span>
       )}
       {path.length > 0 && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TextPart } from '../highlight';
+import type { TextPart } from '../types';
 
 /** Text with its matches in `<mark>`: text nodes only, so that nothing in a record can become markup. */
 export function Marked({ parts }: { parts: readonly TextPart[] }): ReactNode {

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
+import { opensElsewhere } from '../opensElsewhere';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of this site, with its base URL. */
@@ -19,8 +20,7 @@ export function PageLink({ to, onClick, ...props }: Props): ReactNode {
       onFocus={prefetch}
       onClick={(event) => {
         onClick?.(event);
-        const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-        if (opensElsewhere || event.defaultPrevented) return;
+        if (opensElsewhere(event) || event.defaultPrevented) return;
         event.preventDefault();
         history.push(to);
       }}

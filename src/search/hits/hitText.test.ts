@@ -20,15 +20,15 @@ describe('what names a hit', () => {
 });
 
 describe('marked text', () => {
-  const marked = { value: 'from 1 to <mark>24</mark>', matchLevel: 'full' as const };
+  const marked = [
+    { text: 'from 1 to ', isMatch: false },
+    { text: '24', isMatch: true },
+  ];
 
-  it('comes from the highlights, the snippet, or the hit itself', () => {
-    expect(levelParts({ ...text, _highlightResult: { hierarchy: { lvl3: marked } } }, 'lvl3')).toEqual([
-      { text: 'from 1 to ', isMatch: false },
-      { text: '24', isMatch: true },
-    ]);
+  it('comes from the answer, or plain from the hit itself', () => {
+    expect(levelParts({ ...text, levels: { lvl3: marked } }, 'lvl3')).toEqual(marked);
     expect(levelParts(text, 'lvl3')).toEqual([{ text: 'Steps', isMatch: false }]);
-    expect(snippetParts({ ...text, _snippetResult: { content: marked } })).toHaveLength(2);
+    expect(snippetParts({ ...text, snippet: marked })).toEqual(marked);
     expect(snippetParts(text)).toEqual([{ text: 'from 1 to 24', isMatch: false }]);
   });
 

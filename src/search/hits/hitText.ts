@@ -1,42 +1,44 @@
-import { escapeHtml, splitHighlighted, type TextPart } from '../highlight';
-import type { HierarchyLevel, SearchHit } from '../types';
-import { DEPRECATED_SECTION } from '../format';
+import {
+  HIERARCHY_LEVELS,
+  type HierarchyLevel,
+  type HitIdentity,
+  type SearchHit,
+  type TextPart,
+} from '../types';
+import { DEPRECATED_SECTION } from '../sitePage';
 
-type HitTextSource = Pick<
-  SearchHit,
-  'hierarchy' | 'content' | 'type' | '_highlightResult' | '_snippetResult'
->;
+/** A hit of an answer, with its marks, or a stored one, without. */
+type ShownHit = HitIdentity & Partial<Pick<SearchHit, 'levels' | 'snippet'>>;
 
-const HEADING_LEVELS = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1'] as const;
-const PATH_LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+/** From the page's title inwards. */
+const NAMING_LEVELS = HIERARCHY_LEVELS.slice(1);
+
+const plain = (text: string | null): TextPart[] => (text ? [{ text, isMatch: false }] : []);
 
 /** The level a hit is named by: its own, or the innermost heading above its text. */
-export function titleLevel(hit: HitTextSource): HierarchyLevel {
-  const inner = HEADING_LEVELS.find((level) => hit.hierarchy[level]) ?? 'lvl0';
-  return hit.type !== 'content' && hit.hierarchy[hit.type] ? hit.type : inner;
+export function titleLevel({ type, hierarchy }: ShownHit): HierarchyLevel {
+  const inner = NAMING_LEVELS.findLast((level) => hierarchy[level]) ?? 'lvl0';
+  return type !== 'content' && hierarchy[type] ? type : inner;
 }
 
-/** One level of the hit as plain parts with its matches marked; whole, if the engine says it whole. */
-export function levelParts(hit: HitTextSource, level: HierarchyLevel): TextPart[] {
-  const marked = hit._highlightResult?.hierarchy?.[level] ?? hit._snippetResult?.hierarchy?.[level];
-  return splitHighlighted(marked?.value ?? escapeHtml(hit.hierarchy[level] ?? ''));
-}
+/** One level of the hit with its matches marked, where the answer marks them. */
+export const levelParts = ({ hierarchy, levels }: ShownHit, level: HierarchyLevel): readonly TextPart[] =>
+  levels?.[level] ?? plain(hierarchy[level]);
 
-/** The text the hit was found in, cut around the match; empty for a hit on a title or a heading. */
-export function snippetParts(hit: HitTextSource): TextPart[] {
-  if (hit.type !== 'content') return [];
-  const marked = hit._snippetResult?.content ?? hit._highlightResult?.content;
-  return splitHighlighted(marked?.value ?? escapeHtml(hit.content ?? ''));
+/** The text to show of a hit, cut around the match; empty where there is none, `null` while it is on its way. */
+export function snippetParts({ type, content, snippet }: ShownHit): readonly TextPart[] | null {
+  if (snippet === null || snippet?.length) return snippet;
+  return type === 'content' ? plain(content) : [];
 }
 
 /** The headings above the one that names the hit, from the page's title inwards; empty for a page. */
-export function pathLevels(hit: HitTextSource): HierarchyLevel[] {
+export function pathLevels(hit: ShownHit): HierarchyLevel[] {
   const title = titleLevel(hit);
-  return PATH_LEVELS.filter((level) => level < title && hit.hierarchy[level]);
+  return NAMING_LEVELS.filter((level) => level < title && hit.hierarchy[level]);
 }
 
 /** The heading that names the hit, without marks. */
-export const titleText = (hit: HitTextSource): string => hit.hierarchy[titleLevel(hit)] ?? '';
+export const titleText = (hit: ShownHit): string => hit.hierarchy[titleLevel(hit)] ?? '';
 
 /** Whether the page stands among those about what is no longer made. */
-export const isDeprecated = (hit: HitTextSource): boolean => hit.hierarchy.lvl0 === DEPRECATED_SECTION;
+export const isDeprecated = (hit: ShownHit): boolean => hit.hierarchy.lvl0 === DEPRECATED_SECTION;

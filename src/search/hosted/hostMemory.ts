@@ -1,7 +1,5 @@
 /** Which hosts failed lately, so that a host that is down is not asked first again and again. */
-
-/** How long a failure is remembered. */
-export const HOST_STATUS_RETAINED_MS = 120_000;
+import { HOST_STATUS_RETAINED_MS } from '../constants';
 
 export class HostMemory {
   private readonly failedAt = new Map<string, number>();

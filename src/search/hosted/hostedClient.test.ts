@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOST_STATUS_RETAINED_MS, READ_TIMEOUT_MS } from '../constants';
 import { isAbort } from '../testing';
 import { SearchError, type SearchClient } from '../types';
-import { HOST_STATUS_RETAINED_MS } from './hostMemory';
-import { createHostedClient, READ_TIMEOUT_MS, serviceHosts, type HostedClientSettings } from './hostedClient';
+import { createHostedClient, serviceHosts, type HostedClientSettings } from './hostedClient';
+import { toHostedRequest } from './hostedRequest';
 import { LoopbackHost, answering, hanging, hangingUp, stallingInBody, type Handler } from './loopbackHost';
 
 const HIT = {
@@ -59,74 +60,32 @@ afterEach(async () => {
 describe('a hosted search', () => {
   it('posts the requests to the path of the service, with the public credentials in the address', async () => {
     const hosts = await startHosts(good);
-    await clientOf(hosts).search([
-      {
-        query: 'cyton',
-        indexName: 'other',
-        attributesToRetrieve: ['hierarchy.lvl0', 'url'],
-        attributesToSnippet: ['content:5'],
-        snippetEllipsisText: '...',
-        highlightPreTag: '<b>',
-        highlightPostTag: '</b>',
-        hitsPerPage: 7,
-        page: 2,
-        clickAnalytics: true,
-        facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
-      },
-    ]);
-    const [request] = hosts[0]?.requests ?? [];
-    expect(request?.method).toBe('POST');
-    const url = new URL(request?.url ?? '', hosts[0]?.url);
+    const request = {
+      query: 'cyton',
+      scope: { language: 'en', tags: ['default'] },
+      page: 2,
+      snippetWords: 5,
+    };
+    await clientOf(hosts, { clickAnalytics: true }).search([request]);
+    const [asked] = hosts[0]?.requests ?? [];
+    expect(asked?.method).toBe('POST');
+    const url = new URL(asked?.url ?? '', hosts[0]?.url);
     expect(url.pathname).toBe('/1/indexes/*/queries');
     expect(Object.fromEntries(url.searchParams)).toEqual({
       'x-algolia-application-id': 'APP',
       'x-algolia-api-key': 'key',
     });
-    expect(request?.headers['content-type']).toBe('text/plain');
-    expect(JSON.parse(request?.body ?? '')).toEqual({
-      requests: [
-        {
-          query: 'cyton',
-          indexName: 'other',
-          attributesToRetrieve: ['hierarchy.lvl0', 'url'],
-          attributesToSnippet: ['content:5'],
-          snippetEllipsisText: '...',
-          highlightPreTag: '<b>',
-          highlightPostTag: '</b>',
-          hitsPerPage: 7,
-          page: 2,
-          clickAnalytics: true,
-          facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
-        },
-      ],
-    });
-  });
-
-  it('sends every field the service is asked with, also those a request leaves open', async () => {
-    const hosts = await startHosts(good);
-    await clientOf(hosts, { clickAnalytics: true }).search([{ query: 'x'.repeat(80) }]);
-    expect(JSON.parse(hosts[0]?.requests[0]?.body ?? '')).toEqual({
-      requests: [
-        {
-          query: 'x'.repeat(64),
-          indexName: 'docs',
-          attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
-          attributesToSnippet: ['content:10'],
-          snippetEllipsisText: '…',
-          highlightPreTag: '<mark>',
-          highlightPostTag: '</mark>',
-          hitsPerPage: 20,
-          clickAnalytics: true,
-          facetFilters: [],
-        },
-      ],
+    expect(asked?.headers['content-type']).toBe('text/plain');
+    expect(JSON.parse(asked?.body ?? '')).toEqual({
+      requests: [toHostedRequest(request, { indexName: 'docs', clickAnalytics: true })],
     });
   });
 
   it('answers with the hits, their number and the id of the query', async () => {
     const hosts = await startHosts(good);
-    const { results } = await clientOf(hosts).search([{ query: 'cyton' }]);
-    expect(results).toMatchObject([{ nbHits: 41, nbPages: 3, queryID: 'q1', hits: [{ objectID: '1' }] }]);
+    expect(await clientOf(hosts).search([{ query: 'cyton' }])).toMatchObject([
+      { count: 41, nextPage: 1, tracking: { queryId: 'q1', index: 'docs' }, hits: [{ objectID: '1' }] },
+    ]);
   });
 
   it('takes hosts below a path', async () => {
@@ -168,8 +127,8 @@ describe('hosts', () => {
 
   it.each(Object.entries(faults))('pass on to the next after %s', async (_fault, handler) => {
     const hosts = await startHosts(handler, good, good);
-    const { results } = await clientOf(hosts, {}, SHORT_TIMEOUT_MS).search([{ query: 'cyton' }]);
-    expect(results[0]?.nbHits).toBe(41);
+    const [answer] = await clientOf(hosts, {}, SHORT_TIMEOUT_MS).search([{ query: 'cyton' }]);
+    expect(answer?.count).toBe(41);
     expect(counts(hosts)).toEqual([1, 1, 0]);
     expect(consoleError).not.toHaveBeenCalled();
   });

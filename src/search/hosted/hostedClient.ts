@@ -5,28 +5,18 @@
  * a 429 and asks the same host again, stretches its timeouts after a failure and looks its host states up under
  * another key than it stores them, so that a host that is down is asked first every time.
  */
-import { limitQuery } from '../query';
+import { READ_TIMEOUT_MS } from '../constants';
 import {
-  DEFAULT_HIGHLIGHT_TAGS,
-  DEFAULT_HITS_PER_PAGE,
   SearchError,
+  type SearchAnswer,
   type SearchClient,
   type SearchOptions,
   type SearchRequest,
-  type SearchResponses,
 } from '../types';
 import { attempt } from './attempt';
 import { HostMemory } from './hostMemory';
+import { toHostedRequest } from './hostedRequest';
 import { parseResponses } from './parseResponses';
-
-/**
- * How long one host may take for one search.
- *
- * The product's limits are 1 s to connect and 2 s to read. A page cannot see when a connection stands (`fetch`
- * reports nothing before the answer's head), so cutting off at 1 s would drop a host that is connected and busy.
- * The limit for reading therefore covers the whole attempt, connecting included.
- */
-export const READ_TIMEOUT_MS = 2_000;
 
 const SEARCH_PATH = '/1/indexes/*/queries';
 
@@ -35,7 +25,7 @@ export interface HostedClientSettings {
   appId: string;
   /** The public, search-only key. */
   apiKey: string;
-  /** The index that answers requests that name none. */
+  /** The index that answers. */
   indexName: string;
   /** Absolute URLs, asked in this order; none or empty means the service's own. */
   hosts?: readonly string[];
@@ -58,23 +48,6 @@ export const serviceHosts = (appId: string): string[] => [
   ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
 ];
 
-/** Fills in what a request leaves open, so that every field the service is asked with is always there. */
-function completeRequest(request: SearchRequest, settings: HostedClientSettings): SearchRequest {
-  return {
-    indexName: settings.indexName,
-    attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
-    attributesToSnippet: ['content:10'],
-    snippetEllipsisText: '…',
-    highlightPreTag: DEFAULT_HIGHLIGHT_TAGS.pre,
-    highlightPostTag: DEFAULT_HIGHLIGHT_TAGS.post,
-    hitsPerPage: DEFAULT_HITS_PER_PAGE,
-    clickAnalytics: settings.clickAnalytics ?? false,
-    facetFilters: [],
-    ...request,
-    query: limitQuery(request.query),
-  };
-}
-
 /**
  * @throws {Error} when the application id or the key is missing or empty; the message says which
  */
@@ -82,7 +55,7 @@ export function createHostedClient(
   settings: HostedClientSettings,
   edges: Partial<HostedClientEdges> = {},
 ): SearchClient {
-  const { appId, apiKey } = settings;
+  const { appId, apiKey, indexName, clickAnalytics = false } = settings;
   if (!appId) throw new Error('The search application id is missing.');
   if (!apiKey) throw new Error('The search api key is missing.');
   const { now = Date.now, readTimeoutMs = READ_TIMEOUT_MS, preconnect = () => undefined } = edges;
@@ -96,9 +69,9 @@ export function createHostedClient(
   async function search(
     requests: readonly SearchRequest[],
     { signal }: SearchOptions = {},
-  ): Promise<SearchResponses> {
-    const complete = requests.map((request) => completeRequest(request, settings));
-    const body = JSON.stringify({ requests: complete });
+  ): Promise<SearchAnswer[]> {
+    const asked = requests.map((request) => toHostedRequest(request, { indexName, clickAnalytics }));
+    const body = JSON.stringify({ requests: asked });
     const failures: string[] = [];
     // The last host that answered says more than one that did not, whatever their order.
     let answered: { kind: 'api'; status: number } | { kind: 'parse'; cause: unknown } | null = null;
@@ -109,9 +82,9 @@ export function createHostedClient(
       });
       if (outcome.kind === 'answered') {
         try {
-          const responses = parseResponses(outcome.body, complete);
+          const answers = parseResponses(outcome.body, asked);
           memory.noteSuccess(host);
-          return responses;
+          return answers;
         } catch (cause) {
           answered = { kind: 'parse', cause };
           failures.push(`${host}: ${String(cause)}`);

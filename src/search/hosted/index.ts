@@ -1,5 +1,5 @@
 /** The hosted engine as `@search/engine`, with the settings that the build put into the site's configuration. */
-import siteConfig from '@generated/docusaurus.config';
+import { readBrowserSettings } from '../../browserSettings';
 import { createInsights, type SearchInsights } from '../insights/insights';
 import { createInsightsScript } from '../insights/insightsScript';
 import type { SearchClient } from '../types';
@@ -8,21 +8,10 @@ import { createHostedClient, type HostedClientSettings } from './hostedClient';
 /** Which engine answers: views say who they search with, and name a vendor only when there is one. */
 export const engineName = 'hosted';
 
-const isHostedSettings = (value: unknown): value is HostedClientSettings =>
-  typeof value === 'object' &&
-  value !== null &&
-  'appId' in value &&
-  'apiKey' in value &&
-  'indexName' in value;
-
 function readSettings(): HostedClientSettings {
-  const { hostedSearch } = siteConfig.customFields ?? {};
-  if (!isHostedSettings(hostedSearch)) {
-    throw new Error(
-      'docusaurus.config.ts: customFields.hostedSearch must hold the settings of the hosted search.',
-    );
-  }
-  return hostedSearch;
+  const { hostedSearch, searchIndexName } = readBrowserSettings();
+  if (!hostedSearch) throw new Error('The build chose the hosted search and has no settings for it.');
+  return { ...hostedSearch, indexName: searchIndexName };
 }
 
 /** Names, addresses and encryption are settled while the reader still types. */
@@ -39,6 +28,6 @@ export const createSearchClient = (): SearchClient => createHostedClient(readSet
 
 /** `null` unless click analytics are turned on. */
 export function createSearchInsights(): SearchInsights | null {
-  const { appId, apiKey, indexName, clickAnalytics } = readSettings();
-  return clickAnalytics ? createInsights(indexName, createInsightsScript({ appId, apiKey }, window)) : null;
+  const { appId, apiKey, clickAnalytics } = readSettings();
+  return clickAnalytics ? createInsights(createInsightsScript({ appId, apiKey }, window)) : null;
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { levelsOf } from '../types';
+import { toHostedRequest } from './hostedRequest';
 import { parseResponses } from './parseResponses';
 
-const parse = (result: object) =>
-  parseResponses(JSON.stringify({ results: [result] }), [{ query: 'q' }]).results[0];
+const asked = (query: string, more = {}) =>
+  toHostedRequest({ query, ...more }, { indexName: 'docs', clickAnalytics: true });
+const parse = (result: object) => parseResponses(JSON.stringify({ results: [result] }), [asked('q')])[0];
 
 describe('an answer of a host', () => {
   it('is read field by field', () => {
@@ -18,9 +21,9 @@ describe('an answer of a host', () => {
           {
             objectID: '7',
             url: 'https://docs.example.org/docs/Cyton/',
-            type: 'lvl2',
-            content: null,
-            hierarchy: { lvl0: 'Cyton Board', lvl1: 'Cyton', lvl2: 'Power', lvl3: null },
+            type: 'content',
+            content: 'x and Cyton',
+            hierarchy: { lvl0: 'Cyton Board', lvl1: 'the Cyton', lvl2: 'Power', lvl3: null },
             _highlightResult: { hierarchy: { lvl1: mark, lvl3: null }, content: mark },
             _snippetResult: { content: { value: '…x…', matchLevel: 'none' } },
             _rankingInfo: { nbTypos: 0 },
@@ -33,55 +36,38 @@ describe('an answer of a host', () => {
         query: 'cyton',
         processingTimeMS: 2,
         queryID: 'id',
-        index: 'docs',
+        index: 'other',
         exhaustive: {},
       }),
     ).toEqual({
+      query: 'cyton',
       hits: [
         {
           objectID: '7',
           url: 'https://docs.example.org/docs/Cyton/',
-          type: 'lvl2',
-          content: null,
-          hierarchy: {
-            lvl0: 'Cyton Board',
-            lvl1: 'Cyton',
-            lvl2: 'Power',
-            lvl3: null,
-            lvl4: null,
-            lvl5: null,
-            lvl6: null,
+          type: 'content',
+          content: 'x and Cyton',
+          hierarchy: { ...levelsOf(() => null), lvl0: 'Cyton Board', lvl1: 'the Cyton', lvl2: 'Power' },
+          levels: {
+            lvl0: [{ text: 'Cyton Board', isMatch: false }],
+            lvl1: [
+              { text: 'the ', isMatch: false },
+              { text: 'Cyton', isMatch: true },
+            ],
+            lvl2: [{ text: 'Power', isMatch: false }],
           },
-          _highlightResult: {
-            hierarchy: {
-              lvl1: { value: 'the <mark>Cyton</mark>', matchLevel: 'full', matchedWords: ['cyton'] },
-            },
-            content: { value: 'the <mark>Cyton</mark>', matchLevel: 'full', matchedWords: ['cyton'] },
-          },
-          _snippetResult: { hierarchy: {}, content: { value: '…x…', matchLevel: 'none' } },
+          snippet: [{ text: '…x…', isMatch: false }],
         },
       ],
-      nbHits: 12,
-      page: 1,
-      nbPages: 3,
-      hitsPerPage: 5,
-      query: 'cyton',
-      processingTimeMS: 2,
-      queryID: 'id',
-      index: 'docs',
+      count: 12,
+      offset: 5,
+      nextPage: 2,
+      tracking: { queryId: 'id', index: 'other' },
     });
   });
 
   it('needs nothing but hits', () => {
-    expect(parse({ hits: [] })).toEqual({
-      hits: [],
-      nbHits: 0,
-      page: 0,
-      nbPages: 0,
-      hitsPerPage: 20,
-      query: 'q',
-      processingTimeMS: 0,
-    });
+    expect(parse({ hits: [] })).toEqual({ query: 'q', hits: [], count: 0, offset: 0, nextPage: null });
   });
 
   it('loses the hits that could not be listed or followed', () => {
@@ -92,7 +78,9 @@ describe('an answer of a host', () => {
         url: '/a/',
         type: 'lvl1',
         content: null,
-        hierarchy: { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+        hierarchy: levelsOf(() => null),
+        levels: {},
+        snippet: [],
       },
     ]);
   });
@@ -108,10 +96,13 @@ describe('an answer of a host', () => {
       _snippetResult: 'x',
     };
     const response = parse({ hits: [hostile], nbHits: -1, nbPages: 'x', page: null, queryID: {}, query: 1 });
-    expect(response).toMatchObject({ nbHits: 1, nbPages: 1, page: 0, query: 'q' });
-    expect(response).not.toHaveProperty('queryID');
-    expect(response?.hits[0]).toMatchObject({ type: 'content', _highlightResult: { hierarchy: {} } });
-    expect(response?.hits[0]).not.toHaveProperty('_snippetResult');
+    expect(response).toMatchObject({ query: 'q', count: 1, offset: 0, nextPage: null });
+    expect(response).not.toHaveProperty('tracking');
+    expect(response?.hits[0]).toMatchObject({
+      type: 'content',
+      levels: {},
+      snippet: [{ text: 'text', isMatch: false }],
+    });
   });
 
   it('answers the requests in their order', () => {
@@ -121,10 +112,9 @@ describe('an answer of a host', () => {
         { hits: [], nbHits: 2 },
       ],
     });
-    const { results } = parseResponses(body, [{ query: 'a' }, { query: 'b', page: 3, hitsPerPage: 1 }]);
-    expect(results).toMatchObject([
-      { query: 'a', nbHits: 1, page: 0 },
-      { query: 'b', nbHits: 2, page: 3, nbPages: 2 },
+    expect(parseResponses(body, [asked('a'), asked('b', { page: 3, hitsPerPage: 1 })])).toMatchObject([
+      { query: 'a', count: 1, offset: 0 },
+      { query: 'b', count: 2, offset: 3, nextPage: null },
     ]);
   });
 });

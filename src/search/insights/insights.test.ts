@@ -1,27 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SearchHit, SearchResponse } from '../types';
-import { createInsights, VIEW_EVENT_DELAY_MS, type InsightsSender } from './insights';
+import type { SearchHit, SearchAnswer } from '../types';
+import { VIEW_EVENT_DELAY_MS } from '../constants';
+import { answerOf, hitOf } from '../testing';
+import { createInsights, type InsightsSender } from './insights';
 
-const LEVELS = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const hitsOf = (count: number): SearchHit[] =>
-  Array.from({ length: count }, (_, index) => ({
-    objectID: `o${index}`,
-    url: '/',
-    type: 'lvl1',
-    content: null,
-    hierarchy: LEVELS,
-  }));
-const answer = (hits: SearchHit[], more: Partial<SearchResponse> = {}): SearchResponse => ({
-  hits,
-  nbHits: hits.length,
-  nbPages: 1,
-  page: 0,
-  hitsPerPage: 20,
-  query: 'q',
-  processingTimeMS: 1,
-  queryID: 'query-1',
-  ...more,
-});
+  Array.from({ length: count }, (_, index) => hitOf({}, { objectID: `o${index}` }));
+const answer = (hits: SearchHit[], tracking = { queryId: 'query-1', index: 'docs' }): SearchAnswer =>
+  answerOf(hits, { tracking });
 
 const sender = {
   viewedObjectIDs: vi.fn<InsightsSender['viewedObjectIDs']>(),
@@ -39,7 +25,7 @@ afterEach(() => {
 describe('viewed results', () => {
   it('are reported once they have stood for 400 ms', () => {
     const response = answer(hitsOf(2));
-    createInsights('docs', sender).viewed(response, response.hits);
+    createInsights(sender).viewed(response, response.hits);
     vi.advanceTimersByTime(399);
     expect(sender.viewedObjectIDs).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -49,9 +35,9 @@ describe('viewed results', () => {
   });
 
   it('are not reported when others replace them sooner', () => {
-    const insights = createInsights('docs', sender);
+    const insights = createInsights(sender);
     const first = answer(hitsOf(1));
-    const second = answer(hitsOf(2), { queryID: 'query-2', index: 'other' });
+    const second = answer(hitsOf(2), { queryId: 'query-2', index: 'other' });
     insights.viewed(first, first.hits);
     vi.advanceTimersByTime(VIEW_EVENT_DELAY_MS - 1);
     insights.viewed(second, second.hits);
@@ -63,7 +49,7 @@ describe('viewed results', () => {
 
   it('go in groups of 20', () => {
     const response = answer(hitsOf(45));
-    createInsights('docs', sender).viewed(response, response.hits);
+    createInsights(sender).viewed(response, response.hits);
     vi.runAllTimers();
     const [events] = sender.viewedObjectIDs.mock.calls;
     expect(events?.map((event) => event.objectIDs.length)).toEqual([20, 20, 5]);
@@ -71,7 +57,7 @@ describe('viewed results', () => {
   });
 
   it('are reported once however often the view is drawn', () => {
-    const insights = createInsights('docs', sender);
+    const insights = createInsights(sender);
     const response = answer(hitsOf(3));
     for (let round = 0; round < 3; round++) {
       insights.viewed(response, response.hits);
@@ -81,12 +67,10 @@ describe('viewed results', () => {
   });
 
   it('are not reported when there are none or the answer has no id', () => {
-    const insights = createInsights('docs', sender);
+    const insights = createInsights(sender);
     insights.viewed(answer([]), []);
     vi.runAllTimers();
-    const { queryID, ...nameless } = answer(hitsOf(1));
-    expect(queryID).toBeDefined();
-    insights.viewed(nameless, nameless.hits);
+    insights.viewed(answerOf(hitsOf(1)), hitsOf(1));
     vi.runAllTimers();
     expect(sender.viewedObjectIDs).not.toHaveBeenCalled();
   });
@@ -97,7 +81,7 @@ describe('an opened result', () => {
     const hits = hitsOf(3);
     const [, , third] = hits;
     if (!third) throw new Error('no third hit');
-    createInsights('docs', sender).clicked(answer(hits), third, 2);
+    createInsights(sender).clicked(answer(hits), third, 2);
     expect(sender.clickedObjectIDsAfterSearch.mock.calls).toEqual([
       [{ eventName: 'Item Selected', index: 'docs', objectIDs: ['o2'], positions: [3], queryID: 'query-1' }],
     ]);

@@ -1,11 +1,6 @@
 /** Optional click analytics: which results readers saw and which they opened. Only built in when turned on. */
-import type { SearchHit, SearchResponse } from '../types';
-
-/** Results are reported as seen once they have stood still for this long. */
-export const VIEW_EVENT_DELAY_MS = 400;
-
-/** The service takes this many records in one event of viewed items. */
-const VIEWED_ITEMS_PER_EVENT = 20;
+import { VIEWED_ITEMS_PER_EVENT, VIEW_EVENT_DELAY_MS } from '../constants';
+import type { SearchHit, SearchAnswer } from '../types';
 
 /** Results that a reader has seen. */
 export interface ViewedEvent {
@@ -27,12 +22,12 @@ export interface InsightsSender {
   clickedObjectIDsAfterSearch(event: ClickedEvent): void;
 }
 
-/** What the interface tells; both calls cost nothing for answers that carry no `queryID`. */
+/** What the interface tells; both calls cost nothing for answers without `tracking`. */
 export interface SearchInsights {
-  /** `hits` of `response` are on the screen. Call it on every change; only what stays is reported, once. */
-  viewed(response: SearchResponse, hits: readonly SearchHit[]): void;
-  /** The reader opened `hit`, at `position` (from 0) among all hits of `response`. */
-  clicked(response: SearchResponse, hit: SearchHit, position: number): void;
+  /** `hits` of `answer` are on the screen. Call it on every change; only what stays is reported, once. */
+  viewed(answer: SearchAnswer, hits: readonly SearchHit[]): void;
+  /** The reader opened `hit`, at `position` (from 0) among all hits of `answer`. */
+  clicked(answer: SearchAnswer, hit: SearchHit, position: number): void;
 }
 
 function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
@@ -41,10 +36,8 @@ function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
   return groups;
 }
 
-/**
- * @param indexName for answers that do not say which index gave them
- */
-export function createInsights(indexName: string, sender: InsightsSender): SearchInsights {
+/** What is told goes to `sender`. */
+export function createInsights(sender: InsightsSender): SearchInsights {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reported = '';
 
@@ -63,21 +56,24 @@ export function createInsights(indexName: string, sender: InsightsSender): Searc
   }
 
   return {
-    viewed({ queryID, index = indexName }, hits) {
+    viewed({ tracking }, hits) {
       clearTimeout(timer);
-      if (queryID === undefined) return;
+      if (!tracking) return;
       const objectIDs = hits.map((hit) => hit.objectID);
-      timer = setTimeout(() => reportViewed(queryID, index, objectIDs), VIEW_EVENT_DELAY_MS);
+      timer = setTimeout(
+        () => reportViewed(tracking.queryId, tracking.index, objectIDs),
+        VIEW_EVENT_DELAY_MS,
+      );
     },
     // Not delayed: the page may be gone in a moment.
-    clicked({ queryID, index = indexName }, hit, position) {
-      if (queryID === undefined) return;
+    clicked({ tracking }, hit, position) {
+      if (!tracking) return;
       sender.clickedObjectIDsAfterSearch({
         eventName: 'Item Selected',
-        index,
+        index: tracking.index,
         objectIDs: [hit.objectID],
         positions: [position + 1],
-        queryID,
+        queryID: tracking.queryId,
       });
     },
   };

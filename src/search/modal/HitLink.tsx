@@ -1,5 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AutocompleteState } from '@algolia/autocomplete-core';
+import { opensElsewhere } from '../opensElsewhere';
 import type { ModalItem } from './items';
 import type { SearchAutocomplete } from './useSearchAutocomplete';
 
@@ -11,9 +12,6 @@ interface Props {
   source: Source;
   children: ReactNode;
 }
-
-const opensElsewhere = (event: MouseEvent): boolean =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 
 /**
  * A line of the dropdown: an option that is itself the link. So the pointer has all a link gives (new tab, copy

@@ -13,13 +13,16 @@ interface Props {
   itemCount: number;
   /** The list of options that stands open, if one does. */
   listId: string | undefined;
+  /** Enter was pressed before there was anything to open. */
+  onHurry: () => void;
   onClear: () => void;
   onCancel: () => void;
 }
 
 /** The field with its clear and cancel buttons. */
 export function SearchBox(props: Props): ReactNode {
-  const { autocomplete, inputRef, query, activeItemId, itemCount, listId, onClear, onCancel } = props;
+  const { autocomplete, inputRef, query, activeItemId, itemCount, listId, onHurry, onClear, onCancel } =
+    props;
   const input = autocomplete.getInputProps({
     inputElement: null,
     maxLength: MAX_QUERY_LENGTH,
@@ -28,8 +31,9 @@ export function SearchBox(props: Props): ReactNode {
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && activeItemId === null) {
-      // Nothing to open. The core would give up the pending search.
+      // Nothing to open yet. The core would give up the pending search.
       event.preventDefault();
+      if (query.trim() !== '') onHurry();
       return;
     }
     // The core stops once at the field between the last line and the first; here the arrows wrap at once.

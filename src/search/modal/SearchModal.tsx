@@ -1,22 +1,34 @@
 import clsx from 'clsx';
-import { useEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { readBrowserSettings } from '../../browserSettings';
 import { loadSearchClient } from '../loadClient';
 import { searchCopy } from '../copy';
+import { Notices } from '../hits/Notices';
+import { useTexts } from '../hits/useTexts';
 import { searchPageLink } from '../query';
 import { reportOpened, reportViewed } from '../reportHits';
 import { snippetWords } from '../snippetWords';
 import { openStoredSearches } from '../stored/storedSearches';
-import type { SearchResponse } from '../types';
+import type { SearchAnswer } from '../types';
 import { useAnnouncement } from '../useAnnouncement';
-import { useSearchScope, useSearchSettings } from '../useSearchScope';
+import { useSearchScope } from '../useSearchScope';
 import { Footer } from './Footer';
 import { groupBySection } from './groups';
-import { isHitList } from './items';
+import { isHitList, type ModalItem } from './items';
 import './modal.css';
-import { resolveQuery, storedLists } from './resolveQuery';
+import { resolveQuery, storedLists, toItems } from './resolveQuery';
 import { EmptyScreen } from './screens/EmptyScreen';
 import { ErrorScreen } from './screens/ErrorScreen';
 import { ResultsScreen } from './screens/ResultsScreen';
@@ -43,11 +55,11 @@ function announcementFor(view: View, isStalled: boolean): string {
   if (isStalled) return searchCopy.announce.searching;
   switch (view.kind) {
     case 'results':
-      return searchCopy.announce.results(view.response.nbHits);
+      return searchCopy.announce.results(view.found.count);
     case 'empty':
       return searchCopy.announce.none(view.query);
     case 'error':
-      return searchCopy.announce.error;
+      return searchCopy.announce.error(view.error);
     default:
       return '';
   }
@@ -58,13 +70,32 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   const history = useHistory();
   const baseUrl = useBaseUrlUtils().withBaseUrl('/');
   const scope = useSearchScope();
-  const { indexName, missingResultsUrl } = useSearchSettings();
-  const stored = useMemo(() => openStoredSearches(indexName), [indexName]);
+  const [{ searchIndexName }] = useState(readBrowserSettings);
+  const stored = useMemo(() => openStoredSearches(searchIndexName), [searchIndexName]);
+  /** The query that is searched for as it is typed, without corrections. */
+  const literalQuery = useRef<string | null>(null);
+  /** Enter was pressed while this query was pending: its first hit opens when it is here. */
+  const hurriedQuery = useRef<string | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const pressedOnBackdrop = useRef(false);
-  const shownResponse = useRef<SearchResponse | null>(null);
+  const shownAnswer = useRef<SearchAnswer | null>(null);
   useModalDialog(dialog, input);
+
+  function remember({ hit }: ModalItem): void {
+    stored.visit(hit);
+    if (shownAnswer.current) reportOpened(shownAnswer.current, hit.objectID);
+  }
+
+  function go({ path }: ModalItem): void {
+    onClose();
+    history.push(path);
+  }
+
+  const open = useEffectEvent((item: ModalItem) => {
+    remember(item);
+    go(item);
+  });
 
   const { autocomplete, state } = useSearchAutocomplete({
     initialQuery,
@@ -76,13 +107,11 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
             scope,
             baseUrl,
             snippetWords: snippetWords(),
+            isLiteral: literalQuery.current === query,
           }),
-    onSelect({ hit, path }, { inPlace }) {
-      stored.visit(hit);
-      if (shownResponse.current) reportOpened(shownResponse.current, hit.objectID);
-      if (!inPlace) return;
-      onClose();
-      history.push(path);
+    onSelect(item, { inPlace }) {
+      remember(item);
+      if (inPlace) go(item);
     },
   });
 
@@ -91,18 +120,28 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   const hasHits = collections.some(({ source }) => isHitList(source.sourceId));
   const view = pickView(query, hasHits, isAnswer(context.answer) ? context.answer : undefined);
   const isStalled = status === 'stalled';
+  const found = view.kind === 'results' ? view.found : null;
+  const withText = useTexts(found);
   const isListShown = itemCount > 0 && (view.kind === 'results' || view.kind === 'start');
   const announcement = useAnnouncement(announcementFor(view, isStalled));
 
-  const response = view.kind === 'results' ? view.response : null;
   useEffect(() => {
-    shownResponse.current = response;
-    if (response)
+    shownAnswer.current = found;
+    if (found)
       reportViewed(
-        response,
-        groupBySection(response.hits).flatMap(({ hits }) => hits),
+        found,
+        groupBySection(found.hits).flatMap(({ hits }) => hits),
       );
-  }, [response]);
+  }, [found]);
+
+  // The first hit is active as soon as there are hits: typing and Enter opens it.
+  const isFresh = view.kind === 'results' && view.query === query;
+  useEffect(() => {
+    if (!isFresh) return;
+    autocomplete.setActiveItemId(0);
+    const [first] = toItems(groupBySection(found?.hits ?? [])[0]?.hits ?? [], baseUrl);
+    if (hurriedQuery.current === query && first) open(first);
+  }, [autocomplete, collections, isFresh, query, found, baseUrl]);
 
   // A new screen is read from its top.
   const dropdown = useRef<HTMLDivElement>(null);
@@ -111,6 +150,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   }, [collections]);
 
   function search(nextQuery: string): void {
+    hurriedQuery.current = null;
     autocomplete.setContext({ answer: undefined });
     autocomplete.setQuery(nextQuery);
     autocomplete.setIsOpen(true);
@@ -168,6 +208,9 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
           activeItemId={activeItemId}
           itemCount={itemCount}
           listId={isOpen && isListShown ? LIST_ID : undefined}
+          onHurry={() => {
+            hurriedQuery.current = query;
+          }}
           onClear={() => search('')}
           onCancel={onClose}
         />
@@ -191,20 +234,26 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
               collections={collections}
               listId={LIST_ID}
               isOpen={isOpen}
+              withText={(hit) => ('snippet' in hit ? withText(hit) : hit)}
+              notices={
+                <Notices
+                  answer={view.found}
+                  className="DocSearch-Notice"
+                  onAsTyped={() => {
+                    literalQuery.current = query;
+                    search(query);
+                  }}
+                />
+              }
             />
           )}
           {view.kind === 'empty' && (
-            <EmptyScreen
-              query={view.query}
-              suggestions={view.suggestions}
-              missingResultsUrl={missingResultsUrl}
-              onSuggestion={search}
-            />
+            <EmptyScreen query={view.query} suggestions={view.suggestions} onSuggestion={search} />
           )}
           {view.kind === 'error' && <ErrorScreen error={view.error} onRetry={() => search(query)} />}
         </div>
         {view.kind === 'results' && (
-          <SeeAll count={view.response.nbHits} to={searchPageLink(view.query, baseUrl)} onFollow={onClose} />
+          <SeeAll count={view.found.count} to={searchPageLink(view.query, baseUrl)} onFollow={onClose} />
         )}
         <Footer />
         <div className="DocSearch-VisuallyHidden" role="status">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { searchCopy } from '../copy';
+import { opensElsewhere } from '../opensElsewhere';
 
 interface Props {
   count: number;
@@ -16,7 +17,7 @@ export function SeeAll({ count, to, onFollow }: Props): ReactNode {
       <Link
         to={to}
         onClick={(event) => {
-          if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onFollow();
+          if (!opensElsewhere(event)) onFollow();
         }}
       >
         {searchCopy.results.seeAll(count)}

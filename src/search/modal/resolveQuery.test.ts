@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { clientOf, hitOf, responseOf } from '../testing';
+import { answerOf, clientOf, hitOf } from '../testing';
 import { SearchError, type SearchClient } from '../types';
 import { resolveQuery, toItems } from './resolveQuery';
 
@@ -7,7 +7,7 @@ const live = new AbortController().signal;
 const ask = (query: string, loadClient: () => Promise<SearchClient>, signal = live) =>
   resolveQuery(query, signal, {
     loadClient,
-    scope: { indexName: 'docs', clickAnalytics: false, facetFilters: [] },
+    scope: { language: 'en', tags: [] },
     snippetWords: 5,
     baseUrl: '/base/',
   });
@@ -28,7 +28,7 @@ describe('lines of the dropdown', () => {
 
 describe('a query', () => {
   it('comes to one list a section, with unique ids', async () => {
-    const client = clientOf(() => responseOf([hitOf({ lvl0: 'A' }), hitOf({ lvl0: 'B' })]));
+    const client = clientOf(() => answerOf([hitOf({ lvl0: 'A' }), hitOf({ lvl0: 'B' })]));
     const { lists, answer } = await ask('q', () => Promise.resolve(client));
     expect(lists.map(({ id, items }) => [id, items.length])).toEqual([
       ['hits0', 1],
@@ -38,7 +38,7 @@ describe('a query', () => {
   });
 
   it('comes to suggestions when it finds nothing', async () => {
-    const client = clientOf(({ query }) => responseOf(query === 'gain' ? [hitOf()] : []));
+    const client = clientOf(({ query }) => answerOf(query === 'gain' ? [hitOf()] : []));
     const { answer } = await ask('zzz gain', () => Promise.resolve(client));
     expect(answer).toMatchObject({ kind: 'answered', suggestions: ['gain'] });
   });

@@ -1,9 +1,10 @@
-import { groupBySection } from './groups';
+import { ask, errorKind } from '../ask';
 import { toSitePath } from '../hitUrl';
-import { searchRequest, type SearchScope } from '../request';
+import { limitQuery } from '../query';
 import type { StoredHit } from '../stored/storedHit';
 import type { StoredSearches } from '../stored/storedSearches';
-import { SearchError, type SearchClient } from '../types';
+import type { SearchClient, SearchScope } from '../types';
+import { groupBySection } from './groups';
 import { hitListId, SOURCE_IDS, type ModalItem } from './items';
 import { suggestQueries } from './suggestions';
 import type { ItemList, Resolution } from './useSearchAutocomplete';
@@ -14,6 +15,8 @@ export interface QueryContext {
   scope: SearchScope;
   snippetWords: number;
   baseUrl: string;
+  /** No typing error is corrected. */
+  isLiteral?: boolean;
 }
 
 /** Hits as lines that lead somewhere on this site, each once. */
@@ -36,25 +39,20 @@ export async function resolveQuery(
   signal: AbortSignal,
   context: QueryContext,
 ): Promise<Resolution> {
-  const { scope, snippetWords, baseUrl } = context;
+  const { loadClient, scope, snippetWords, baseUrl, isLiteral = false } = context;
   try {
-    const client = await context.loadClient();
-    const { results } = await client.search([searchRequest(query, scope, { snippetWords })], { signal });
-    const [response] = results;
-    if (!response) throw new SearchError('parse', 'The search engine answered no request.');
-    const suggestions = response.nbHits === 0 ? await suggestQueries(client, query, scope, { signal }) : [];
+    const found = await ask(loadClient, { query: limitQuery(query), scope, snippetWords, isLiteral }, signal);
+    const suggestions =
+      found.count === 0 ? await suggestQueries(await loadClient(), query, scope, { signal }) : [];
     return {
-      lists: groupBySection(response.hits).map(({ hits }, index) => ({
+      lists: groupBySection(found.hits).map(({ hits }, index) => ({
         id: hitListId(index),
         items: toItems(hits, baseUrl),
       })),
-      answer: { kind: 'answered', query, response, suggestions },
+      answer: { kind: 'answered', query, found, suggestions },
     };
   } catch (error) {
     if (signal.aborted) return { lists: [], answer: undefined };
-    // A search error has been reported where it arose.
-    if (!(error instanceof SearchError)) console.error('[search]', error);
-    const kind = error instanceof SearchError ? error.kind : 'unreachable';
-    return { lists: [], answer: { kind: 'failed', query, error: kind } };
+    return { lists: [], answer: { kind: 'failed', query, error: errorKind(error) } };
   }
 }

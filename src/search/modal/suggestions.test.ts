@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchScope } from '../request';
-import { clientOf, hitOf, responseOf } from '../testing';
+import { answerOf, clientOf, hitOf } from '../testing';
+import type { SearchScope } from '../types';
 import { candidatesFor, suggestQueries } from './suggestions';
 
-const scope: SearchScope = { indexName: 'docs', clickAnalytics: true, facetFilters: ['language:en'] };
+const scope: SearchScope = { language: 'en', tags: ['docs'] };
 const finds = (...queries: string[]) =>
-  clientOf(({ query }) => responseOf(queries.includes(query) ? [hitOf()] : []));
+  clientOf(({ query }) => answerOf(queries.includes(query) ? [hitOf()] : []));
 
 describe('what is tried', () => {
   const tried = (query: string) =>
@@ -41,15 +41,15 @@ describe('suggested queries', () => {
     ]);
     expect(client.asked).toHaveLength(1);
     expect(client.asked[0]?.[0]).toMatchObject({
-      facetFilters: ['language:en'],
-      clickAnalytics: false,
+      scope,
+      isQuiet: true,
       hitsPerPage: 1,
     });
   });
 
   it('are titles of pages when only the beginning of a word is found', async () => {
     const client = clientOf(({ query }) =>
-      responseOf(
+      answerOf(
         query === 'elektr'
           ? [hitOf({ lvl1: 'Electrodes' }), hitOf({ lvl1: 'Caps' }), hitOf({ lvl1: 'Caps' })]
           : [],

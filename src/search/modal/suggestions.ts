@@ -1,7 +1,6 @@
-import { MAX_SUGGESTED_QUERIES, SNIPPET_WORDS } from '../constants';
+import { MAX_SUGGESTED_QUERIES } from '../constants';
 import { limitQuery } from '../query';
-import { searchRequest, type SearchScope } from '../request';
-import type { SearchClient, SearchOptions, SearchResponse } from '../types';
+import type { SearchAnswer, SearchClient, SearchOptions, SearchScope } from '../types';
 
 /** All candidates are asked for in one request; more would cost more than they help. */
 const MAX_CANDIDATES = 8;
@@ -34,10 +33,10 @@ export function candidatesFor(query: string): Candidate[] {
   return [...offer([...withoutOne, ...single], 'query', MAX_CANDIDATES - 2), ...offer(stems, 'titles', 2)];
 }
 
-function offersOf({ query, offers }: Candidate, response: SearchResponse | undefined): string[] {
-  if (!response || response.nbHits === 0) return [];
+function offersOf({ query, offers }: Candidate, answer: SearchAnswer | undefined): string[] {
+  if (!answer || answer.count === 0) return [];
   if (offers === 'query') return [query];
-  return response.hits.flatMap(({ hierarchy }) => (hierarchy.lvl1 ? [limitQuery(hierarchy.lvl1)] : []));
+  return answer.hits.flatMap(({ hierarchy }) => (hierarchy.lvl1 ? [limitQuery(hierarchy.lvl1)] : []));
 }
 
 /** Up to three queries that do find something; none if that can't be found out. */
@@ -51,15 +50,13 @@ export async function suggestQueries(
   if (candidates.length === 0) return [];
   try {
     const requests = candidates.map((candidate) => ({
-      ...searchRequest(
-        candidate.query,
-        { ...scope, clickAnalytics: false },
-        { snippetWords: SNIPPET_WORDS.wide },
-      ),
+      query: candidate.query,
+      scope,
+      isQuiet: true,
       hitsPerPage: candidate.offers === 'query' ? 1 : MAX_SUGGESTED_QUERIES,
     }));
-    const { results } = await client.search(requests, options);
-    const offers = candidates.flatMap((candidate, index) => offersOf(candidate, results[index]));
+    const answers = await client.search(requests, options);
+    const offers = candidates.flatMap((candidate, index) => offersOf(candidate, answers[index]));
     return [...new Set(offers)].slice(0, MAX_SUGGESTED_QUERIES);
   } catch {
     return [];

@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent, type KeyboardEvent, type MouseEven
 import { createAutocomplete, type AutocompleteApi, type AutocompleteState } from '@algolia/autocomplete-core';
 import { STALL_THRESHOLD_MS } from '../constants';
 import { searchCopy } from '../copy';
+import { opensElsewhere } from '../opensElsewhere';
 import { latestOnly, type LatestOnly } from '../latestOnly';
 import { isHitList, type ModalItem } from './items';
 import type { Answer } from './view';
@@ -31,10 +32,9 @@ export interface AutocompleteEdges {
   onSelect: (item: ModalItem, choice: { inPlace: boolean }) => void;
 }
 
-const hasModifier = (event: unknown): boolean =>
-  typeof event === 'object' &&
-  event !== null &&
-  ['metaKey', 'ctrlKey', 'shiftKey'].some((name) => name in event && Reflect.get(event, name) === true);
+/** The core passes on the mouse or keyboard event it was given, without saying so in its types. */
+const isPress = (event: unknown): event is Parameters<typeof opensElsewhere>[0] =>
+  typeof event === 'object' && event !== null;
 
 interface Core {
   autocomplete: SearchAutocomplete;
@@ -68,7 +68,7 @@ function createCore(
         sourceId: id,
         getItems: () => items,
         getItemUrl: ({ item }) => item.path,
-        onSelect: ({ item, event }) => onSelect(item, { inPlace: !hasModifier(event) }),
+        onSelect: ({ item, event }) => onSelect(item, { inPlace: !isPress(event) || !opensElsewhere(event) }),
       }));
     },
   });
@@ -76,8 +76,8 @@ function createCore(
 }
 
 /**
- * The headless autocomplete: its keyboard, its 300 ms stall, its states. Nothing is selected until the reader moves
- * to it, so that a screen reader never talks over typing and Enter alone does nothing.
+ * The headless autocomplete: its keyboard, its 300 ms stall, its states. It selects nothing by itself: the dialog makes
+ * the first hit active, and nothing on the start screen.
  *
  * @param edges are those of the first call; a dialog lives no longer than they hold.
  */

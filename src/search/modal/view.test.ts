@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { hitOf, responseOf } from '../testing';
+import { answerOf, hitOf } from '../testing';
 import { pickView, type Answer } from './view';
 
-const found = responseOf([hitOf()]);
-const answered = (query: string, response = found): Answer => ({
+const found = answerOf([hitOf()]);
+const answered = (query: string, answer = found): Answer => ({
   kind: 'answered',
   query,
-  response,
+  found: answer,
   suggestions: [],
 });
 const failed = (query: string): Answer => ({ kind: 'failed', query, error: 'unreachable' });
@@ -25,21 +25,21 @@ describe('the screen', () => {
     expect(pickView('cyton', true, answered('cyton'))).toEqual({
       kind: 'results',
       query: 'cyton',
-      response: found,
+      found,
     });
     expect(pickView('cyton b', true, answered('cyton'))).toEqual({
       kind: 'results',
       query: 'cyton',
-      response: found,
+      found,
     });
   });
 
   it('says that nothing was found, and keeps saying it while another query is pending', () => {
-    expect(pickView('zzz', false, answered('zzz', responseOf([])))).toMatchObject({
+    expect(pickView('zzz', false, answered('zzz', answerOf([])))).toMatchObject({
       kind: 'empty',
       query: 'zzz',
     });
-    expect(pickView('zz', false, answered('zzz', responseOf([])))).toMatchObject({
+    expect(pickView('zz', false, answered('zzz', answerOf([])))).toMatchObject({
       kind: 'empty',
       query: 'zzz',
     });

@@ -1,8 +1,8 @@
-import type { SearchErrorKind, SearchResponse } from '../types';
+import type { SearchErrorKind, SearchAnswer } from '../types';
 
 /** How the last search that came to an end ended. */
 export type Answer =
-  | { kind: 'answered'; query: string; response: SearchResponse; suggestions: readonly string[] }
+  | { kind: 'answered'; query: string; found: SearchAnswer; suggestions: readonly string[] }
   | { kind: 'failed'; query: string; error: SearchErrorKind };
 
 /** What the dropdown shows: one of four screens, or nothing yet. */
@@ -10,7 +10,7 @@ export type View =
   | { kind: 'start' }
   /** The first answer is on its way. */
   | { kind: 'pending' }
-  | { kind: 'results'; query: string; response: SearchResponse }
+  | { kind: 'results'; query: string; found: SearchAnswer }
   | { kind: 'empty'; query: string; suggestions: readonly string[] }
   | { kind: 'error'; error: SearchErrorKind };
 
@@ -27,7 +27,7 @@ export function pickView(query: string, hasHits: boolean, answer: Answer | undef
     return answer.query === query ? { kind: 'error', error: answer.error } : { kind: 'pending' };
   }
   if (!answer) return { kind: 'pending' };
-  const { query: answered, response, suggestions } = answer;
-  if (response.nbHits === 0) return { kind: 'empty', query: answered, suggestions };
-  return hasHits ? { kind: 'results', query: answered, response } : { kind: 'pending' };
+  const { query: answered, found, suggestions } = answer;
+  if (found.count === 0) return { kind: 'empty', query: answered, suggestions };
+  return hasHits ? { kind: 'results', query: answered, found } : { kind: 'pending' };
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { clientOf, hitOf, responseOf } from '../testing';
+import { answerOf, clientOf, hitOf } from '../testing';
 import { findMatches, pagesOf } from './findMatches';
 
-const context = { scope: { indexName: 'docs', clickAnalytics: false, facetFilters: [] }, baseUrl: '/' };
+const context = { scope: { language: 'en', tags: [] }, baseUrl: '/' };
 const signal = new AbortController().signal;
 
 it('offers at most five pages, each once, without anchors', () => {
@@ -16,14 +16,14 @@ it('offers at most five pages, each once, without anchors', () => {
 
 it('takes the first query that finds pages, all asked at once', async () => {
   const client = clientOf(({ query }) =>
-    responseOf(query === 'b' || query === 'c' ? [hitOf({ lvl1: query })] : []),
+    answerOf(query === 'b' || query === 'c' ? [hitOf({ lvl1: query })] : []),
   );
   expect((await findMatches(client, ['a', 'b', 'c'], context, { signal }))?.query).toBe('b');
   expect(client.asked).toHaveLength(1);
 });
 
 it('offers nothing when nothing is found or there is nothing to ask', async () => {
-  const client = clientOf(() => responseOf([]));
+  const client = clientOf(() => answerOf([]));
   expect(await findMatches(client, ['a'], context, { signal })).toBeNull();
   expect(await findMatches(client, [], context, { signal })).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { MAX_ADDRESS_MATCHES } from '../constants';
 import { toSitePath } from '../hitUrl';
-import { searchRequest, type SearchScope } from '../request';
-import type { SearchClient, SearchHit, SearchOptions } from '../types';
+import type { SearchClient, SearchHit, SearchOptions, SearchScope } from '../types';
 
 /** A page that may be the one that was meant. */
 export interface PageMatch {
@@ -38,11 +37,10 @@ export async function findMatches(
   options: SearchOptions,
 ): Promise<AddressMatches | null> {
   if (queries.length === 0) return null;
-  const quietScope = { ...scope, clickAnalytics: false };
-  const requests = queries.map((query) => searchRequest(query, quietScope, { snippetWords: 5 }));
-  const { results } = await client.search(requests, options);
+  const requests = queries.map((query) => ({ query, scope, isQuiet: true }));
+  const answers = await client.search(requests, options);
   for (const [index, query] of queries.entries()) {
-    const pages = pagesOf(results[index]?.hits ?? [], baseUrl);
+    const pages = pagesOf(answers[index]?.hits ?? [], baseUrl);
     if (pages.length > 0) return { query, pages };
   }
   return null;

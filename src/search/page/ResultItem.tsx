@@ -33,10 +33,8 @@ export function ResultItem({ hit, to, onOpen }: Props): ReactNode {
           </span>
         ))}
       </p>
-      {snippet.length > 0 && (
-        <p className={styles.snippet}>
-          <Marked parts={snippet} />
-        </p>
+      {(snippet === null || snippet.length > 0) && (
+        <p className={styles.snippet}>{snippet === null ? '\u00a0' : <Marked parts={snippet} />}</p>
       )}
     </article>
   );

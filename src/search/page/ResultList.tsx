@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { searchCopy } from '../copy';
+import { useTexts } from '../hits/useTexts';
 import { reportOpened, reportViewed } from '../reportHits';
 import { toSitePath } from '../hitUrl';
 import { ResultItem } from './ResultItem';
@@ -22,7 +23,9 @@ export function ResultList({ results, more, onMore, onOpen }: Props): ReactNode 
   const end = useRef<HTMLDivElement>(null);
   /** The first hit that the button has asked for; it takes the focus when the button goes away. */
   const focusFrom = useRef<number | null>(null);
-  const { hits, nextPage, responses } = results;
+  const { hits, nextPage, answers } = results;
+
+  const withText = useTexts(answers.at(-1) ?? null);
 
   const onNearEnd = useEffectEvent(onMore);
   useEffect(() => {
@@ -38,9 +41,9 @@ export function ResultList({ results, more, onMore, onOpen }: Props): ReactNode 
   }, [nextPage, more]);
 
   useEffect(() => {
-    const latest = responses.at(-1);
+    const latest = answers.at(-1);
     if (latest) reportViewed(latest, latest.hits);
-  }, [responses]);
+  }, [answers]);
 
   useEffect(() => {
     const first = focusFrom.current;
@@ -57,11 +60,11 @@ export function ResultList({ results, more, onMore, onOpen }: Props): ReactNode 
           return to === null ? null : (
             <li key={hit.objectID}>
               <ResultItem
-                hit={hit}
+                hit={withText(hit)}
                 to={to}
                 onOpen={() => {
                   onOpen();
-                  responses.forEach((response) => reportOpened(response, hit.objectID));
+                  answers.forEach((answer) => reportOpened(answer, hit.objectID));
                 }}
               />
             </li>

@@ -1,14 +1,18 @@
 import clsx from 'clsx';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { MAX_QUERY_LENGTH } from '../constants';
 import { searchCopy } from '../copy';
-import { loadSearchClient } from '../loadClient';
+import { warmSearch } from '../loadClient';
+import { Notices } from '../hits/Notices';
 import { MagnifierIcon } from '../MagnifierIcon';
+import { MissingResults } from '../MissingResults';
 import { useAnnouncement } from '../useAnnouncement';
 import { useSearchScope } from '../useSearchScope';
+import { keepResults, keptResults } from './keptResults';
 import { moveThroughResults } from './moveThroughResults';
 import { ResultList } from './ResultList';
 import { shownResults, type ResultsState } from './resultsState';
@@ -28,7 +32,7 @@ function announcementFor(state: ResultsState): string {
     case 'none':
       return searchCopy.announce.none(state.query);
     case 'error':
-      return searchCopy.announce.error;
+      return searchCopy.announce.error(state.error);
     case 'empty':
     case 'loading':
       return '';
@@ -52,22 +56,28 @@ function Summary({ state }: { state: ResultsState }): ReactNode {
 /** The page with all results of a query. */
 export function SearchPage(): ReactNode {
   const { query, type, settle } = useQueryInUrl();
-  const { state, retry, loadMore } = useResults(query, useSearchScope());
+  const history = useHistory();
+  const [kept] = useState(() => (history.action === 'POP' ? keptResults(history.location.key) : null));
+  const [literalQuery, setLiteralQuery] = useState<string | null>(null);
+  const scope = useSearchScope();
+  const { state, retry, loadMore } = useResults(
+    { query, scope, isLiteral: literalQuery === query },
+    kept?.results ?? null,
+  );
   const announcement = useAnnouncement(announcementFor(state));
   const box = useRef<HTMLInputElement>(null);
   const results = shownResults(state);
+  const firstAnswer = results?.answers[0];
   const title = query.trim() === '' ? searchCopy.page.heading : searchCopy.page.headingFor(query);
 
   useEffect(() => {
     if (window.location.search === '') box.current?.focus();
   }, []);
 
-  const warm = (): void => {
-    loadSearchClient().then(
-      (client) => client.warm(),
-      () => undefined,
-    );
-  };
+  // After the framework, which starts every page at its top.
+  useEffect(() => {
+    if (kept) window.scrollTo({ top: kept.scrollY, behavior: 'instant' });
+  }, [kept]);
 
   return (
     <>
@@ -109,7 +119,7 @@ export function SearchPage(): ReactNode {
             enterKeyHint="search"
             value={query}
             onChange={(event) => type(event.currentTarget.value)}
-            onFocus={warm}
+            onFocus={() => void warmSearch()}
           />
           <button type="submit" className={clsx('button button--primary', styles.submit)}>
             {searchCopy.page.submit}
@@ -119,19 +129,30 @@ export function SearchPage(): ReactNode {
         <div className={styles.announcement} role="status">
           {announcement}
         </div>
+        {firstAnswer && (
+          <Notices
+            answer={firstAnswer}
+            className={styles.correction}
+            onAsTyped={() => setLiteralQuery(query)}
+          />
+        )}
         {results && (
           <ResultList
             key={results.query}
             results={results}
             more={state.kind === 'idle' ? state.more : 'loading'}
             onMore={loadMore}
-            onOpen={settle}
+            onOpen={() => {
+              settle();
+              keepResults(history.location.key, results, window.scrollY);
+            }}
           />
         )}
         {state.kind === 'none' && (
           <div className={styles.notice}>
             <p className={styles.noticeTitle}>{searchCopy.page.none(state.query)}</p>
             <p>{searchCopy.page.noneHelp}</p>
+            <MissingResults query={state.query} />
           </div>
         )}
         {state.kind === 'error' && (

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { hitOf, responseOf } from '../testing';
+import { answerOf, hitOf } from '../testing';
 import { resultsReducer, type ResultsEvent, type ResultsState } from './resultsState';
 
 const hit = (id: string) => hitOf({}, { objectID: id });
-const first = responseOf([hit('1'), hit('2')], { nbHits: 3, nbPages: 2 });
-const second = responseOf([hit('2'), hit('3')], { nbHits: 3, nbPages: 2, page: 1 });
+const first = answerOf([hit('1'), hit('2')], { count: 3, nextPage: 1 });
+const second = answerOf([hit('2'), hit('3')], { count: 3, offset: 2 });
 const after = (...events: ResultsEvent[]): ResultsState => events.reduce(resultsReducer, { kind: 'empty' });
 const asked = (query: string): ResultsEvent => ({ type: 'asked', query });
-const answered = (query: string, response = first): ResultsEvent => ({ type: 'answered', query, response });
+const answered = (query: string, answer = first): ResultsEvent => ({ type: 'answered', query, answer });
 const shown = (state: ResultsState): string[] =>
   state.kind === 'idle' ? state.results.hits.map(({ objectID }) => objectID) : [];
 
@@ -20,7 +20,7 @@ describe('a query', () => {
   });
 
   it('finds nothing, or fails', () => {
-    expect(after(asked('a'), answered('a', responseOf([])))).toEqual({ kind: 'none', query: 'a' });
+    expect(after(asked('a'), answered('a', answerOf([])))).toEqual({ kind: 'none', query: 'a' });
     expect(after(asked('a'), { type: 'failed', query: 'a', error: 'index' })).toEqual({
       kind: 'error',
       query: 'a',
@@ -56,7 +56,7 @@ describe('more hits', () => {
     const state = after(asked('a'), answered('a'), more, {
       type: 'answeredMore',
       query: 'a',
-      response: second,
+      answer: second,
     });
     expect(shown(state)).toEqual(['1', '2', '3']);
     expect(state).toMatchObject({ results: { nextPage: null }, more: 'idle' });
@@ -70,7 +70,7 @@ describe('more hits', () => {
 
   it('are dropped when they belong to an older query', () => {
     const state = after(asked('a'), answered('a'), more, asked('b'), answered('b'));
-    expect(resultsReducer(state, { type: 'answeredMore', query: 'a', response: second })).toBe(state);
+    expect(resultsReducer(state, { type: 'answeredMore', query: 'a', answer: second })).toBe(state);
     expect(resultsReducer(state, { type: 'failedMore', query: 'a' })).toBe(state);
   });
 });

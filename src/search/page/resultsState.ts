@@ -1,5 +1,5 @@
 /** What the search page shows, as a state machine without React. */
-import type { SearchErrorKind, SearchHit, SearchResponse } from '../types';
+import type { SearchErrorKind, SearchHit, SearchAnswer } from '../types';
 
 /** What is shown of an answer so far. */
 export interface Results {
@@ -11,7 +11,7 @@ export interface Results {
   /** The page of hits to ask for next; `null` when all are here. */
   nextPage: number | null;
   /** The answers the hits came in. */
-  responses: readonly SearchResponse[];
+  answers: readonly SearchAnswer[];
 }
 
 /** What the page shows; states exclude each other. */
@@ -29,18 +29,15 @@ export type ResultsEvent =
   | { type: 'cleared' }
   | { type: 'asked'; query: string }
   | { type: 'stalled' }
-  | { type: 'answered'; query: string; response: SearchResponse }
+  | { type: 'answered'; query: string; answer: SearchAnswer }
   | { type: 'failed'; query: string; error: SearchErrorKind }
   | { type: 'askedMore' }
-  | { type: 'answeredMore'; query: string; response: SearchResponse }
+  | { type: 'answeredMore'; query: string; answer: SearchAnswer }
   | { type: 'failedMore'; query: string };
 
 const uniqueById = (hits: readonly SearchHit[]): SearchHit[] => [
   ...new Map(hits.map((hit) => [hit.objectID, hit])).values(),
 ];
-
-const pageAfter = ({ page, nbPages }: SearchResponse): number | null =>
-  page + 1 < nbPages ? page + 1 : null;
 
 /** The results on the screen, fresh or of the query before. */
 export function shownResults(state: ResultsState): Results | null {
@@ -59,14 +56,14 @@ export function resultsReducer(state: ResultsState, event: ResultsEvent): Result
       return state.kind === 'loading' ? { ...state, kind: 'stalled' } : state;
     case 'answered': {
       if (!isAwaiting(state, event.query)) return state;
-      const { hits, nbHits } = event.response;
-      if (nbHits === 0) return { kind: 'none', query: event.query };
+      const { hits, count, nextPage } = event.answer;
+      if (count === 0) return { kind: 'none', query: event.query };
       const results = {
         query: event.query,
         hits: uniqueById(hits),
-        count: nbHits,
-        nextPage: pageAfter(event.response),
-        responses: [event.response],
+        count,
+        nextPage,
+        answers: [event.answer],
       };
       return { kind: 'idle', results, more: 'idle' };
     }
@@ -78,14 +75,14 @@ export function resultsReducer(state: ResultsState, event: ResultsEvent): Result
       return state.kind === 'idle' ? { ...state, more: 'loading' } : state;
     case 'answeredMore': {
       if (state.kind !== 'idle' || state.results.query !== event.query) return state;
-      const hits = uniqueById([...state.results.hits, ...event.response.hits]);
+      const hits = uniqueById([...state.results.hits, ...event.answer.hits]);
       return {
         kind: 'idle',
         results: {
           ...state.results,
           hits,
-          nextPage: pageAfter(event.response),
-          responses: [...state.results.responses, event.response],
+          nextPage: event.answer.nextPage,
+          answers: [...state.results.answers, event.answer],
         },
         more: 'idle',
       };

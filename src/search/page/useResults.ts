@@ -1,30 +1,21 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { ask, errorKind } from '../ask';
 import { STALL_THRESHOLD_MS } from '../constants';
 import { loadSearchClient } from '../loadClient';
-import { searchRequest, type SearchScope } from '../request';
 import { snippetWords } from '../snippetWords';
-import { SearchError, type SearchErrorKind, type SearchResponse } from '../types';
-import { resultsReducer, type ResultsState } from './resultsState';
+import type { SearchAnswer, SearchScope } from '../types';
+import { resultsReducer, type Results, type ResultsState } from './resultsState';
 
-async function fetchPage(
-  query: string,
-  page: number,
-  scope: SearchScope,
-  signal: AbortSignal,
-): Promise<SearchResponse> {
-  const client = await loadSearchClient();
-  const request = searchRequest(query, scope, { page, snippetWords: snippetWords() });
-  const { results } = await client.search([request], { signal });
-  const [response] = results;
-  if (!response) throw new SearchError('parse', 'The search engine answered no request.');
-  return response;
+/** What is searched for, and where. */
+export interface Asked {
+  query: string;
+  scope: SearchScope;
+  /** No typing error is corrected. */
+  isLiteral: boolean;
 }
 
-function errorKind(error: unknown): SearchErrorKind {
-  if (error instanceof SearchError) return error.kind;
-  console.error('[search]', error);
-  return 'unreachable';
-}
+const fetchPage = (asked: Asked, page: number, signal: AbortSignal): Promise<SearchAnswer> =>
+  ask(loadSearchClient, { ...asked, page, snippetWords: snippetWords() }, signal);
 
 /** The results, and what a reader can ask for. */
 export interface ResultsControl {
@@ -34,9 +25,17 @@ export interface ResultsControl {
   loadMore: () => void;
 }
 
-/** The results of a query, page after page. Only the newest query counts; what it replaces is aborted. */
-export function useResults(query: string, scope: SearchScope): ResultsControl {
-  const [state, dispatch] = useReducer(resultsReducer, { kind: 'empty' });
+/**
+ * The results of a query, page after page. Only the newest query counts; what it replaces is aborted.
+ *
+ * @param kept shown at first instead of being asked for, where they are those of the query
+ */
+export function useResults({ query, scope, isLiteral }: Asked, kept: Results | null): ResultsControl {
+  const known = useRef(kept?.query === query ? kept : null);
+  const [state, dispatch] = useReducer(
+    resultsReducer,
+    kept?.query === query ? { kind: 'idle', results: kept, more: 'idle' } : { kind: 'empty' },
+  );
   const [attempt, setAttempt] = useState(0);
   const running = useRef<AbortController | null>(null);
 
@@ -48,11 +47,14 @@ export function useResults(query: string, scope: SearchScope): ResultsControl {
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
+    const isKnown = known.current?.query === query;
+    known.current = null;
+    if (isKnown) return () => controller.abort();
     dispatch({ type: 'asked', query });
     const stall = setTimeout(() => dispatch({ type: 'stalled' }), STALL_THRESHOLD_MS);
-    fetchPage(query, 0, scope, signal)
+    fetchPage({ query, scope, isLiteral }, 0, signal)
       .then(
-        (response) => !signal.aborted && dispatch({ type: 'answered', query, response }),
+        (answer) => !signal.aborted && dispatch({ type: 'answered', query, answer }),
         (error: unknown) => !signal.aborted && dispatch({ type: 'failed', query, error: errorKind(error) }),
       )
       .finally(() => clearTimeout(stall));
@@ -60,7 +62,7 @@ export function useResults(query: string, scope: SearchScope): ResultsControl {
       clearTimeout(stall);
       controller.abort();
     };
-  }, [query, scope, attempt]);
+  }, [query, scope, isLiteral, attempt]);
 
   function loadMore(): void {
     const signal = running.current?.signal;
@@ -68,11 +70,11 @@ export function useResults(query: string, scope: SearchScope): ResultsControl {
     const { nextPage } = state.results;
     if (nextPage === null) return;
     dispatch({ type: 'askedMore' });
-    fetchPage(query, nextPage, scope, signal).then(
-      (response) => dispatch({ type: 'answeredMore', query, response }),
+    fetchPage({ query, scope, isLiteral }, nextPage, signal).then(
+      (answer) => dispatch({ type: 'answeredMore', query, answer }),
       (error: unknown) => {
         if (signal.aborted) return;
-        errorKind(error);
+        errorKind(error); // Reports it.
         dispatch({ type: 'failedMore', query });
       },
     );

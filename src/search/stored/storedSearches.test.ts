@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hitOf } from '../testing';
+import type { SearchHit } from '../types';
 import type { StorageLike } from './storage';
+import { toStoredHit } from './storedHit';
 import { openStoredSearches } from './storedSearches';
 
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs';
@@ -18,7 +20,8 @@ function memoryStorage(
   };
 }
 
-const page = (name: string | number) => hitOf({ lvl1: `Page ${name}` }, { objectID: String(name) });
+const page = (name: string | number) =>
+  toStoredHit(hitOf({ lvl1: `Page ${name}` }, { objectID: String(name) }));
 const ids = (hits: readonly { objectID: string }[]): string[] => hits.map(({ objectID }) => objectID);
 
 describe('recent searches', () => {
@@ -64,11 +67,9 @@ describe('favourite searches', () => {
 describe('what is stored', () => {
   it('stands under the keys of DocSearch, without highlights and snippets', () => {
     const memory = memoryStorage();
-    const marked = { value: '<mark>Page</mark> 1', matchLevel: 'full' as const };
-    openStoredSearches('docs', () => memory).visit({
-      ...page(1),
-      ...{ _highlightResult: { content: marked }, _snippetResult: { content: marked } },
-    });
+    const marked = [{ text: 'Page', isMatch: true }];
+    const hit: SearchHit = { ...page(1), levels: { lvl1: marked }, snippet: marked };
+    openStoredSearches('docs', () => memory).visit(hit);
     expect(JSON.parse(memory.values[RECENT] ?? '')).toEqual([page(1)]);
   });
 

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { searchCopy } from '../../copy';
-import { encodeQuery } from '../../query';
+import { MissingResults } from '../../MissingResults';
 import { NothingFoundIcon } from '../icons';
 
 interface Props {
   query: string;
   suggestions: readonly string[];
-  missingResultsUrl: string | null;
   onSuggestion: (query: string) => void;
 }
 
 /** Nothing found: what to try instead, and where to say that something is missing. */
-export function EmptyScreen({ query, suggestions, missingResultsUrl, onSuggestion }: Props): ReactNode {
+export function EmptyScreen({ query, suggestions, onSuggestion }: Props): ReactNode {
   return (
     <div className="DocSearch-NoResults">
       <div className="DocSearch-Screen-Icon">
@@ -35,18 +33,7 @@ export function EmptyScreen({ query, suggestions, missingResultsUrl, onSuggestio
           </ul>
         </div>
       )}
-      {missingResultsUrl !== null && (
-        <p className="DocSearch-Help">
-          {searchCopy.none.missingQuestion}{' '}
-          <Link
-            href={missingResultsUrl.replaceAll('{query}', () => encodeQuery(query))}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {searchCopy.none.missingLink}
-          </Link>
-        </p>
-      )}
+      <MissingResults query={query} className="DocSearch-Help" />
     </div>
   );
 }

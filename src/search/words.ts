@@ -1,59 +1,5 @@
-/**
- * What is searched: the shape of a record, its weights, and how text becomes words. The builder of the embedded
- * index, its engine and the publisher of the hosted index share this file, so that they never disagree.
- */
+/** How text becomes words. The builder of the embedded index and its engine share it, so that they never disagree. */
 import { remember } from './remember';
-import type { Hierarchy, HitType } from './types';
-
-/** One searchable piece of a page in the layout of DocSearch: its title, a heading, or a block of text. */
-export interface SearchRecord {
-  objectID: string;
-  /** Absolute URL with the anchor of the nearest heading. */
-  url: string;
-  url_without_anchor: string;
-  /** The id of the nearest heading; `null` above the first one. */
-  anchor: string | null;
-  type: HitType;
-  hierarchy: Hierarchy;
-  /** Plain text of a block (`type` is `content`), otherwise `null`. */
-  content: string | null;
-  /** The page's other names, from its front matter: they find the page and are never shown. */
-  keywords: readonly string[];
-  language: string;
-  docusaurus_tag: string;
-  version: string;
-  weight: RecordWeight;
-}
-
-/** What the hosted index sorts equal matches by, greatest first (`position`: smallest first). */
-export interface RecordWeight {
-  /** {@link PAGE_RANK} of the page. */
-  pageRank: number;
-  /** {@link LEVEL_WEIGHT} of the record. */
-  level: number;
-  /** Place of the record in its page, from 0. */
-  position: number;
-}
-
-/** Retired things rank below what a reader can buy and use today, and posts below the pages they talk about. */
-export const PAGE_RANK = { current: 10, post: 6, deprecated: 0 } as const;
-
-/** A page's title comes before its headings, and those before its text. */
-export const LEVEL_WEIGHT: Readonly<Record<HitType, number>> = {
-  lvl1: 100,
-  lvl2: 90,
-  lvl3: 80,
-  lvl4: 70,
-  lvl5: 60,
-  lvl6: 50,
-  content: 0,
-};
-
-/** The section of blog posts. */
-export const BLOG_SECTION = 'Blog';
-
-/** The section of the sidebar whose pages are about retired things. */
-export const DEPRECATED_SECTION = 'Deprecated';
 
 /** A word of a text. */
 export interface Token {
@@ -158,3 +104,13 @@ export function tokenise(text: string): Token[] {
   }
   return tokens;
 }
+
+/**
+ * Each two neighbours as one word: what the site writes as `bandpass` a reader may write as `band pass`, and the
+ * other way round. Pair n is made of words n and n + 1.
+ */
+export const joinedNeighbours = (tokens: readonly Token[]): Pick<Token, 'term' | 'start' | 'end'>[] =>
+  tokens.slice(1).map(({ term, end }, index) => {
+    const before = tokens[index];
+    return { term: (before?.term ?? '') + term, start: before?.start ?? 0, end };
+  });

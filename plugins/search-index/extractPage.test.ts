@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_RANK, type SearchRecord } from '../../src/search/format';
-import { extractRecords } from './extractRecords';
-import { recordsOfPages } from './siteRecords';
+import { extractPage, type ExtractedPage } from './extractPage';
+import { sitePagesOf } from './sitePages';
 
 interface TestPage {
   path?: string;
@@ -35,64 +34,48 @@ const pageOf = ({
     <footer>Footer words</footer></body></html>`,
 });
 
-const records = (page: TestPage): SearchRecord[] =>
-  extractRecords(pageOf(page), 'https://example.org')?.records ?? [];
-const texts = (body: string): (string | null)[] =>
-  records({ body: `<h1>T</h1>${body}` })
-    .filter(({ type }) => type === 'content')
-    .map(({ content }) => content);
+function extract(page: TestPage): ExtractedPage {
+  const found = extractPage(pageOf(page));
+  if (!found) throw new Error('The page is not searched.');
+  return found;
+}
+const texts = (body: string): string[] =>
+  extract({ body: `<h1>T</h1>${body}` }).blocks.map(({ text }) => text);
 
-describe('extractRecords', () => {
-  it('gives the title, each heading and each block with the headings above them', () => {
-    const found = records({
+describe('extractPage', () => {
+  it('gives the title, each heading and each block under its heading', () => {
+    const { title, headings, blocks } = extract({
       body: `<header><h1>Cyton specs</h1></header><p>Intro.</p><h2 id=power>Power</h2><p>Volts.</p><h3 id=limits>Limits</h3><p>Six.</p><h2 id=pins>Pins</h2><p>Many.</p>`,
     });
-    expect(
-      found.map(({ type, anchor, hierarchy: { lvl1, lvl2, lvl3 }, content }) => [
-        type,
-        anchor,
-        lvl1,
-        lvl2,
-        lvl3,
-        content,
-      ]),
-    ).toEqual([
-      ['lvl1', null, 'Cyton specs', null, null, null],
-      ['content', null, 'Cyton specs', null, null, 'Intro.'],
-      ['lvl2', 'power', 'Cyton specs', 'Power', null, null],
-      ['content', 'power', 'Cyton specs', 'Power', null, 'Volts.'],
-      ['lvl3', 'limits', 'Cyton specs', 'Power', 'Limits', null],
-      ['content', 'limits', 'Cyton specs', 'Power', 'Limits', 'Six.'],
-      ['lvl2', 'pins', 'Cyton specs', 'Pins', null, null],
-      ['content', 'pins', 'Cyton specs', 'Pins', null, 'Many.'],
+    expect(title).toBe('Cyton specs');
+    expect(headings).toEqual([
+      { level: 'lvl2', text: 'Power', anchor: 'power' },
+      { level: 'lvl3', text: 'Limits', anchor: 'limits' },
+      { level: 'lvl2', text: 'Pins', anchor: 'pins' },
+    ]);
+    expect(blocks).toEqual([
+      { heading: 0, text: 'Intro.' },
+      { heading: 1, text: 'Volts.' },
+      { heading: 2, text: 'Six.' },
+      { heading: 3, text: 'Many.' },
     ]);
   });
 
-  it('carries what the hosted index filters and sorts by', () => {
-    const [title] = records({
-      head: '<meta name=keywords content="datasheet, RFD22301 ,"/>',
-      body: '<h1>T</h1>',
-    });
-    expect(title).toMatchObject({
-      url: 'https://example.org/Cyton/CytonSpecs/',
+  it('carries what a search is limited to, and the words of the front matter', () => {
+    expect(
+      extract({ head: '<meta name=keywords content="datasheet, RFD22301 ,"/>', body: '<h1>T</h1>' }),
+    ).toMatchObject({
+      path: '/Cyton/CytonSpecs/',
+      section: 'Cyton Board',
       language: 'en',
-      docusaurus_tag: 'docs-default-current',
+      tag: 'docs-default-current',
       version: 'current',
       keywords: ['datasheet', 'RFD22301'],
-      weight: { pageRank: PAGE_RANK.current, level: 100, position: 0 },
     });
-    expect(title?.hierarchy.lvl0).toBe('Cyton Board');
-  });
-
-  it('gives every record another id, and the same ones in the next build', () => {
-    const body = '<h1>T</h1><p>Same.</p><p>Same.</p>';
-    const ids = records({ body }).map(({ objectID }) => objectID);
-    expect(new Set(ids).size).toBe(3);
-    expect(records({ body }).map(({ objectID }) => objectID)).toEqual(ids);
   });
 
   it('leaves out everything around the text', () => {
-    const all = JSON.stringify(records({ body: '<h1>T</h1><p>Body.</p>' }));
+    const all = JSON.stringify(extract({ body: '<h1>T</h1><p>Body.</p>' }));
     expect(all).not.toMatch(/Menu|Sidebar|On this page|Edit this|Last updated|Next page|Footer/);
   });
 
@@ -103,10 +86,10 @@ describe('extractRecords', () => {
       ),
     ).toEqual(['One']);
     expect(texts('<p>One</p><noscript><style>p{}</style><p>Turn it on.</p></noscript>')).toEqual(['One']);
-    const [, heading] = records({
+    const { headings } = extract({
       body: '<h1>T</h1><h2 id=a>A<a class=hash-link>\u200bDirect link to A</a></h2>',
     });
-    expect(heading?.hierarchy.lvl2).toBe('A');
+    expect(headings.map(({ text }) => text)).toEqual(['A']);
   });
 
   it('keeps the captions of figures', () => {
@@ -167,17 +150,19 @@ describe('extractRecords', () => {
   });
 
   it('leads text under a heading without id to the heading before', () => {
-    const found = records({ body: '<h1>T</h1><h2 id=a>A</h2><h3>B</h3><p>x</p>' });
-    expect(found.at(-1)).toMatchObject({ anchor: 'a', url: 'https://example.org/Cyton/CytonSpecs/#a' });
+    const { headings } = extract({ body: '<h1>T</h1><h2 id=a>A</h2><h3>B</h3><p>x</p>' });
+    expect(headings.at(-1)).toMatchObject({ text: 'B', anchor: 'a' });
   });
 
   it('takes a second h1 for a heading', () => {
-    const found = records({ body: '<h1>T</h1><h1 id=b>B</h1>' });
-    expect(found.at(-1)).toMatchObject({ type: 'lvl2', hierarchy: { lvl1: 'T', lvl2: 'B' } });
+    expect(extract({ body: '<h1>T</h1><h1 id=b>B</h1>' })).toMatchObject({
+      title: 'T',
+      headings: [{ level: 'lvl2', text: 'B', anchor: 'b' }],
+    });
   });
 
   it('takes the title of the document when there is no h1', () => {
-    expect(records({ body: '<p>x</p>' })[0]?.hierarchy.lvl1).toBe('Cyton');
+    expect(extract({ body: '<p>x</p>' }).title).toBe('Cyton');
   });
 
   it.each([
@@ -185,19 +170,19 @@ describe('extractRecords', () => {
     ['pages that robots should leave out', { head: '<meta name=robots content="noindex, nofollow">' }],
     ['lists of posts', { htmlClass: 'blog-wrapper blog-list-page' }],
   ])('skips %s', (_, page) => {
-    expect(extractRecords(pageOf({ body: '<h1>T</h1>', ...page }), 'https://example.org')).toBeNull();
+    expect(extractPage(pageOf({ body: '<h1>T</h1>', ...page }))).toBeNull();
   });
 
   it('skips pages without a search tag', () => {
-    expect(extractRecords({ path: '/', html: '<main><h1>T</h1></main>' }, 'https://example.org')).toBeNull();
+    expect(extractPage({ path: '/', html: '<main><h1>T</h1></main>' })).toBeNull();
   });
 });
 
-describe('recordsOfPages', () => {
-  const sectionOf = (pages: TestPage[], path: string): (string | null)[] =>
-    recordsOfPages(pages.map(pageOf), { siteUrl: 'https://example.org', baseUrl: '/' })
-      .filter((record) => record.url_without_anchor.endsWith(path))
-      .map(({ hierarchy }) => hierarchy.lvl0);
+describe('sitePagesOf', () => {
+  const sectionOf = (pages: TestPage[], path: string): string[] =>
+    sitePagesOf(pages.map(pageOf), '/')
+      .filter((page) => page.path.endsWith(path))
+      .map(({ section }) => section);
 
   it('gives a page in no sidebar the section of its folder', () => {
     const pages = [
@@ -205,8 +190,6 @@ describe('recordsOfPages', () => {
       { path: '/Deprecated/Mark3Dep/', breadcrumbs: '', body: '<h1>Mark 3</h1>' },
     ];
     expect(sectionOf(pages, '/Mark3Dep/')).toEqual(['Deprecated']);
-    const [, orphan] = recordsOfPages(pages.map(pageOf), { siteUrl: 'https://example.org', baseUrl: '/' });
-    expect(orphan?.weight.pageRank).toBe(PAGE_RANK.deprecated);
   });
 
   it('gives posts and lone pages a section too', () => {

@@ -1,9 +1,7 @@
-/** One built page → its search records. What is searched is what a reader sees, and nothing around it. */
-import { createHash } from 'node:crypto';
+/** One built page → what search knows of it. What is searched is what a reader sees, and nothing around it. */
 import * as cheerio from 'cheerio';
 import type { AnyNode, Element, Text } from 'domhandler';
-import { LEVEL_WEIGHT, PAGE_RANK, type SearchRecord } from '../../src/search/format';
-import type { Hierarchy, HitType } from '../../src/search/types';
+import type { PageHeading, SitePage, TextBlock } from '../../src/search/sitePage';
 
 /** A page of the build: its HTML and the path it is served at, with the base URL. */
 export interface BuiltPage {
@@ -46,7 +44,7 @@ const BLOCKS = new Set(
 );
 
 const HEADING = /^h[1-6]$/;
-const HEADING_LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+const HEADING_LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** Pages that only list or forward to others, by the class of their `<html>` or what is in their head. */
 const LISTS = [
@@ -123,28 +121,14 @@ function walk(root: Element, { heading, block }: Walk): void {
   flush();
 }
 
-const objectId = (parts: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20);
+/** What the HTML of a page says: its section is `null` when it is in no sidebar, and is set when all pages are known. */
+export type ExtractedPage = Omit<SitePage, 'section' | 'questions'> & { section: string | null };
 
 /**
- * What a page says about itself. Its section may still be unknown: `lvl0` and the rank that comes with it are set
- * when all pages are known.
- */
-export interface PageRecords {
-  path: string;
-  /** The label of its top-level section in the sidebar; `null` when it is in no sidebar. */
-  section: string | null;
-  records: SearchRecord[];
-}
-
-/**
- * The records of a page in reading order: its title, then its headings and blocks of text.
- *
- * @param siteUrl origin of the site, for the absolute URLs that records carry
  * @returns `null` for a page that is not searched: a list of other pages, a redirect, one without a search tag
  *   (`docsearch:docusaurus_tag`), or one that asks robots to stay out
  */
-export function extractRecords(page: BuiltPage, siteUrl: string): PageRecords | null {
+export function extractPage(page: BuiltPage): ExtractedPage | null {
   const $ = cheerio.load(page.html);
   const meta = (name: string): string | undefined => $(`meta[name="${name}"]`).attr('content');
   const tag = meta('docsearch:docusaurus_tag');
@@ -154,68 +138,41 @@ export function extractRecords(page: BuiltPage, siteUrl: string): PageRecords | 
 
   const article = $('main article').first();
   const root = article.length > 0 ? article : $('main').first();
-  if (root.length === 0) return null;
+  const element = root.get(0);
+  if (!element) return null;
   const section = squeeze(
     $('.theme-doc-breadcrumbs .breadcrumbs__item').not(':has([aria-label="Home page"])').first().text(),
   );
   root.find(NOT_READ).remove();
 
   const title = squeeze(root.find('h1').first().text()) || squeeze($('title').text().split(' | ')[0] ?? '');
-  const keywords = (meta('keywords') ?? '').split(',').map(squeeze).filter(Boolean);
-  const urlWithoutAnchor = `${siteUrl}${page.path}`;
-  const levels: (string | null)[] = [title, null, null, null, null, null];
-  let anchor: string | null = null;
-  const records: SearchRecord[] = [];
-
-  const add = (type: HitType, content: string | null): void => {
-    const hierarchy: Hierarchy = {
-      lvl0: section,
-      lvl1: levels[0] ?? null,
-      lvl2: levels[1] ?? null,
-      lvl3: levels[2] ?? null,
-      lvl4: levels[3] ?? null,
-      lvl5: levels[4] ?? null,
-      lvl6: levels[5] ?? null,
-    };
-    records.push({
-      objectID: objectId([page.path, anchor, type, records.length]),
-      url: anchor === null ? urlWithoutAnchor : `${urlWithoutAnchor}#${encodeURIComponent(anchor)}`,
-      url_without_anchor: urlWithoutAnchor,
-      anchor,
-      type,
-      hierarchy,
-      content,
-      keywords,
-      language: meta('docsearch:language') ?? $('html').attr('lang') ?? 'en',
-      docusaurus_tag: tag,
-      version: meta('docsearch:version') ?? 'current',
-      weight: {
-        pageRank: PAGE_RANK.current,
-        level: LEVEL_WEIGHT[type],
-        position: records.length,
-      },
-    });
-  };
-
-  add('lvl1', null);
+  const headings: PageHeading[] = [];
+  const blocks: TextBlock[] = [];
   let isTitleSeen = false;
-  const element = root.get(0);
-  if (element) {
-    walk(element, {
-      heading: (level, text, id) => {
-        if (level === 1 && !isTitleSeen && text === title) {
-          isTitleSeen = true;
-          return;
-        }
+  walk(element, {
+    heading: (level, text, id) => {
+      if (level === 1 && !isTitleSeen && text === title) {
+        isTitleSeen = true;
+        return;
+      }
+      headings.push({
         // A second h1 is a heading of the page, not another page.
-        const place = Math.max(level, 2) - 1;
-        levels.fill(null, place);
-        levels[place] = text;
-        anchor = id ?? anchor;
-        add(HEADING_LEVELS[place] ?? 'lvl6', null);
-      },
-      block: (text) => add('content', text),
-    });
-  }
-  return { path: page.path, section: section || null, records };
+        level: HEADING_LEVELS[Math.max(level, 2) - 2] ?? 'lvl6',
+        text,
+        anchor: id ?? headings.at(-1)?.anchor ?? null,
+      });
+    },
+    block: (text) => blocks.push({ heading: headings.length, text }),
+  });
+  return {
+    path: page.path,
+    section: section || null,
+    title,
+    language: meta('docsearch:language') ?? $('html').attr('lang') ?? 'en',
+    tag,
+    version: meta('docsearch:version') ?? 'current',
+    keywords: (meta('keywords') ?? '').split(',').map(squeeze).filter(Boolean),
+    headings,
+    blocks,
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, singular, tokenise } from './format';
+import { fold, joinedNeighbours, singular, tokenise } from './words';
 
 const terms = (text: string): string[] => tokenise(text).map(({ term }) => term);
 const parts = (text: string): readonly string[] => tokenise(text).flatMap((token) => token.parts);
@@ -77,6 +77,20 @@ describe('tokenise', () => {
     const [token] = tokenise('https://example.org/a-very/long-address/that/goes/on');
     expect(token?.term).toBe('http');
     expect(token?.parts).toContain('address');
+  });
+});
+
+describe('joinedNeighbours', () => {
+  it('writes each two neighbours as one word, and says where they stand', () => {
+    const text = 'a band pass filter';
+    expect(
+      joinedNeighbours(tokenise(text)).map(({ term, start, end }) => [term, text.slice(start, end)]),
+    ).toEqual([
+      ['aband', 'a band'],
+      ['bandpass', 'band pass'],
+      ['passfilter', 'pass filter'],
+    ]);
+    expect(joinedNeighbours(tokenise('alone'))).toEqual([]);
   });
 });
 

@@ -1,0 +1,131 @@
+/**
+ * Fits the numbers of the ranking to the queries that are kept for tuning, and says what each signal is worth.
+ *
+ * Each number is tried smaller and larger, in an order drawn anew for each pass, and kept where more queries are
+ * answered; never on a query of the measured part. Half of the front-matter questions are left out while fitting, so
+ * that the numbers suit pages with and without. With `folds`, the queries are cut into that many groups by question,
+ * and each group is measured with what was fitted without it.
+ */
+import { createEngine } from '../src/search/embedded/engine';
+import { buildIndex, sourceOf } from '../src/search/embedded/buildIndex';
+import type { Weights } from '../src/search/embedded/weights';
+import type { SitePage } from '../src/search/sitePage';
+import type { UserQuery } from './queries/types';
+import { askUserQueries, shares, type UserOutcome } from './userQueries';
+
+/** Numbers that are shares: never above 1. */
+const SHARES = new Set<keyof Weights>([
+  'form',
+  'compound',
+  'prefix',
+  'oneTypo',
+  'twoTypos',
+  'synonym',
+  'common',
+  'rarityBase',
+  'textLength',
+  'pageTextLength',
+  'sectionCoverage',
+  'retired',
+  'post',
+]);
+
+/** A first place is worth most; the right section adds to it. */
+function worth({ rank, isSectionRight }: UserOutcome): number {
+  if (rank === null || rank > 10) return 0;
+  return (rank === 1 ? 1 : rank <= 3 ? 0.45 : rank <= 5 ? 0.25 : 0.1) + (isSectionRight === true ? 0.25 : 0);
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0) / Math.max(1, values.length);
+
+type Measure = (weights: Weights, queries: readonly UserQuery[]) => Promise<UserOutcome[]>;
+
+/** Measures on an index that is built once. */
+function measureOn(pages: readonly SitePage[], baseUrl: string): Measure {
+  const { index, ...rest } = buildIndex(pages);
+  return (weights, queries) => {
+    const engine = createEngine(index, sourceOf(rest), weights);
+    return askUserQueries(queries, pages, baseUrl, async (query) =>
+      (await engine.search({ query })).hits.map(({ url }) => url),
+    );
+  };
+}
+
+async function climb(
+  start: Weights,
+  queries: readonly UserQuery[],
+  measure: Measure,
+  passes: number,
+): Promise<Weights> {
+  const valueOf = async (weights: Weights): Promise<number> =>
+    mean((await measure(weights, queries)).map(worth));
+  let best = start;
+  let bestValue = await valueOf(best);
+  for (let pass = 0; pass < passes; pass += 1) {
+    const step = pass === 0 ? 1.6 : 1.25;
+    for (const name of Object.keys(best) as (keyof Weights)[]) {
+      for (const factor of [1 / step, step]) {
+        const moved = Number((best[name] * factor).toPrecision(3));
+        const weights = { ...best, [name]: SHARES.has(name) ? Math.min(1, moved) : moved };
+        const value = await valueOf(weights);
+        if (value > bestValue) [best, bestValue] = [weights, value];
+      }
+    }
+  }
+  return best;
+}
+
+/** What fitting came to. */
+export interface Fit {
+  weights: Weights;
+  /** First, three, five and section on the tuned part, each query measured by numbers fitted without its group. */
+  crossValidated: number[];
+}
+
+export async function fitWeights(
+  start: Weights,
+  queries: readonly UserQuery[],
+  pages: readonly SitePage[],
+  { baseUrl, folds = 3, passes = 2 }: { baseUrl: string; folds?: number; passes?: number },
+): Promise<Fit> {
+  const thinned = pages.map((page) => ({
+    ...page,
+    questions: page.questions.filter((_, index) => index % 2 === 0),
+  }));
+  const measure = measureOn(thinned, baseUrl);
+  const groups = [...new Set(queries.map(({ answers }) => answers))];
+  const foldOf = (query: UserQuery): number => groups.indexOf(query.answers) % folds;
+  const held: UserOutcome[] = [];
+  for (let fold = 0; fold < folds; fold += 1) {
+    const weights = await climb(
+      start,
+      queries.filter((query) => foldOf(query) !== fold),
+      measure,
+      1,
+    );
+    held.push(
+      ...(await measure(
+        weights,
+        queries.filter((query) => foldOf(query) === fold),
+      )),
+    );
+  }
+  return { weights: await climb(start, queries, measure, passes), crossValidated: shares(held) };
+}
+
+/** What is lost at first place without each signal: its number at 0. */
+export async function ablate(
+  weights: Weights,
+  names: readonly (keyof Weights)[],
+  queries: readonly UserQuery[],
+  pages: readonly SitePage[],
+  baseUrl: string,
+): Promise<Map<string, number>> {
+  const measure = measureOn(pages, baseUrl);
+  const firstWith = async (one: Weights): Promise<number> => shares(await measure(one, queries))[0] ?? 0;
+  const all = await firstWith(weights);
+  const lost = new Map<string, number>();
+  for (const name of names) lost.set(name, all - (await firstWith({ ...weights, [name]: 0 })));
+  return lost;
+}

@@ -1,0 +1,27 @@
+/** How long a build takes that finds no cache, and how much memory it needs. */
+import { execFileSync, spawnSync } from 'node:child_process';
+
+export interface BuildCost {
+  seconds: number;
+  /** Most memory the build's process held at once, in MB. */
+  peakMegabytes: number;
+}
+
+/** Every Node process of the build prints its own peak when it ends. */
+const PRINT_PEAK =
+  '--import=data:text/javascript,process.on("exit",()=>console.error("peak-kb",process.resourceUsage().maxRSS))';
+
+/** @param root the checkout; its `build/` is replaced */
+export function buildCold(root: string): BuildCost {
+  execFileSync('npx', ['docusaurus', 'clear'], { cwd: root, stdio: 'ignore' });
+  const start = performance.now();
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, SITE_BASE_URL: '/', NODE_OPTIONS: PRINT_PEAK },
+  });
+  const seconds = (performance.now() - start) / 1000;
+  if (status !== 0) throw new Error(`The build failed:\n${stderr}`);
+  const peaks = [...stderr.matchAll(/peak-kb (\d+)/g)].map(([, kilobytes]) => Number(kilobytes));
+  return { seconds, peakMegabytes: Math.max(...peaks) / 1024 };
+}

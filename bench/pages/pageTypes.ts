@@ -1,0 +1,18 @@
+/** One page of each kind that the site has; weights and times are measured and limited on these. */
+export interface PageType {
+  name: string;
+  path: string;
+}
+
+export const pageTypes: readonly PageType[] = [
+  { name: 'home', path: '/' },
+  { name: 'landing page', path: '/Cyton/CytonLanding/' },
+  { name: 'guide', path: '/GettingStarted/Boards/CytonGS/' },
+  { name: 'specification', path: '/Cyton/CytonSpecs/' },
+  { name: 'data format', path: '/Cyton/CytonDataFormat/' },
+  { name: 'page with demos', path: '/Examples/EMGProjects/EMG_Tetris/' },
+  { name: 'longest page', path: '/Software/OpenBCISoftware/GUIDocs/' },
+  { name: 'blog post', path: '/blog/how-the-search-works/' },
+  { name: 'citations', path: '/citations/' },
+  { name: 'search', path: '/search/' },
+];

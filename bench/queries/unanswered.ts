@@ -1,0 +1,137 @@
+/** Threads that no page answers, and why. */
+import type { UnansweredThread } from './types';
+
+export const unansweredThreads: readonly UnansweredThread[] = [
+  {
+    origin: 'https://github.com/OpenBCI/OpenBCI_Cyton_Library/issues/92',
+    asks: 'Spikes of 1200 µV in recordings on the card.',
+    reason: 'Seen with firmware 3.0.0; the cause was never found, so there is nothing to advise.',
+  },
+  {
+    origin: 'https://github.com/OpenBCI/OpenBCI_Cyton_Library/issues/50',
+    asks: 'The start and stop stamps of a card file stand in the wrong place.',
+    reason:
+      'A fault of the firmware that is still open; the page on the card describes the lines, not when they are wrong.',
+  },
+  {
+    origin: 'https://github.com/OpenBCI/OpenBCI_Cyton_Library/pull/111',
+    asks: 'The footer is missing when a recording ends early.',
+    reason: 'The correction is open and in no release.',
+  },
+  {
+    origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/308',
+    asks: 'A light sensor on D11 shows up on all channels.',
+    reason: 'No cause was established; the wiring was never shown.',
+  },
+  {
+    origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/272',
+    asks: 'No trigger data on D11 and D12 with a WiFi Shield.',
+    reason: 'A fault of GUI 3.1 with a shield that is no longer made.',
+  },
+  {
+    origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/837',
+    asks: 'Channels 9 to 16 are flat over the WiFi Shield.',
+    reason: 'A fault of GUI 5.0.0-beta.0, since corrected.',
+  },
+  {
+    origin: 'https://github.com/openbci-archive/OpenBCI_NodeJS/issues/131',
+    asks: 'Sixteen channels do not always work in the Node.js library.',
+    reason: 'The library is archived, and its values were never explained.',
+  },
+  {
+    origin: 'https://github.com/mne-tools/mne-realtime/issues/23',
+    asks: 'mne-realtime connects to the stream and closes.',
+    reason: 'A fault of that library, open there; the error has no cause in the thread.',
+  },
+  {
+    origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/529',
+    asks: 'pylsl fails on the stream of GUI 4.1.2 with a TypeError.',
+    reason: 'Belongs to one library version on one system; nobody could repeat it.',
+  },
+  {
+    origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/148',
+    asks: "The stream's source id is empty.",
+    reason: 'A fault of the GUI that version 2.2.1 corrected.',
+  },
+  {
+    origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/943',
+    asks: 'LSL refuses the pulse data: buffer elements and channel count differ.',
+    reason: 'A fault of GUI 5.0.2, since corrected.',
+  },
+  {
+    origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/196',
+    asks: 'No stream from a Ganglion with firmware under development.',
+    reason: 'Both sides were unreleased.',
+  },
+  {
+    origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/258',
+    asks: 'A Daisy arrives at 250 Hz and the Cyton at 1,000 Hz over WiFi.',
+    reason: 'Never explained, and the shield is no longer made.',
+  },
+  {
+    origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/282',
+    asks: 'Eight channels are shown after sixteen were chosen.',
+    reason: 'A fault of GUI 3.1, since corrected.',
+  },
+  {
+    origin: 'https://github.com/OpenBCI/OpenBCI_WIFI/issues/77',
+    asks: 'ECONNREFUSED 127.0.0.1:80 with a WiFi Shield in GUI 3.2.',
+    reason: 'Not answered in the thread; that GUI and the shield are retired.',
+  },
+  {
+    origin: 'https://github.com/sccn/labstreaminglayer/issues/131',
+    asks: 'Time stamps of LSL jump backwards and forwards.',
+    reason: "Another maker's amplifier; open.",
+  },
+  {
+    origin: 'https://github.com/sccn/labstreaminglayer/issues/102',
+    asks: 'Time stamps jump by 200,000 seconds.',
+    reason: "Another maker's amplifier; open.",
+  },
+  {
+    origin: 'https://github.com/brainflow-dev/brainflow/issues/433',
+    asks: 'BrainFlow and MNE give different results for the same step.',
+    reason: 'The two samples do not compute the same; a comparison of libraries is not for this site.',
+  },
+  {
+    origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/593',
+    asks: 'The start button of the Networking widget does not work.',
+    reason: 'A fault of GUI 4.1.5, since corrected.',
+  },
+  {
+    origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/419',
+    asks: 'A blob stands in the Time Series at a window of 7 seconds.',
+    reason: 'A fault of GUI 4.0.3, since corrected.',
+  },
+  {
+    origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/247',
+    asks: 'The left side of the Time Series is distorted.',
+    reason: 'A fault of GUI 3.0, since corrected.',
+  },
+  {
+    origin: 'https://github.com/neurosity/ganglion-ble/issues/2',
+    asks: "A Ganglion is found after the stick's driver was replaced by Zadig.",
+    reason:
+      'Holds for CSR sticks and GUI 3, which are no longer supported; the pages say to use other hardware.',
+  },
+  {
+    origin: 'https://github.com/brainflow-dev/brainflow/issues/531',
+    asks: 'A Muse is found and the session fails.',
+    reason: "Another maker's device.",
+  },
+  {
+    origin: 'https://github.com/ChrisVeigl/BrainBay/issues/41',
+    asks: 'A Muse S connects in Python and not in BrainBay.',
+    reason: "Another maker's device.",
+  },
+  {
+    origin: 'https://github.com/brainflow-dev/brainflow/issues/341',
+    asks: 'The sampling interval of a Neurosity Crown.',
+    reason: "Another maker's device.",
+  },
+  {
+    origin: 'https://github.com/NeuroTechX/EEG-ExPy/issues/131',
+    asks: 'The sampling interval of a Neurosity Crown in EEG-ExPy.',
+    reason: "Another maker's device.",
+  },
+];

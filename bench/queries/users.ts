@@ -1,0 +1,43 @@
+/** The questions of users, put together for the measurements and the list of threads. */
+import { brainflowLsl } from './questions/brainflowLsl';
+import { connectCyton } from './questions/connectCyton';
+import { cyton } from './questions/cyton';
+import { forum } from './questions/forum';
+import { ganglion } from './questions/ganglion';
+import { gui } from './questions/gui';
+import { longtail } from './questions/longtail';
+import { more } from './questions/more';
+import { signal } from './questions/signal';
+import { tasks } from './questions/tasks';
+import { trackers } from './questions/trackers';
+import { written } from './questions/written';
+import type { QueryKind, Question, UserQuery } from './types';
+
+export const questions: readonly Question[] = [
+  ...brainflowLsl,
+  ...connectCyton,
+  ...cyton,
+  ...forum,
+  ...ganglion,
+  ...gui,
+  ...longtail,
+  ...more,
+  ...signal,
+  ...tasks,
+  ...trackers,
+  ...written,
+];
+
+const kinds: readonly QueryKind[] = ['trouble', 'name', 'task'];
+
+/** Every query with its right places; the best place first. */
+export const userQueries: readonly UserQuery[] = questions.flatMap(({ origins, answers, typed }) =>
+  kinds.flatMap((kind) =>
+    (typed[kind] ?? []).map((query) => ({
+      query,
+      kind,
+      answers,
+      origin: origins.length > 0 ? origins.join(' ') : 'wording of users',
+    })),
+  ),
+);

@@ -1,0 +1,201 @@
+/** Where the words of a query stand: by section and page, in names and in text. */
+import { joinedNeighbours, tokenise } from '../words';
+import { firstNumbers, type IndexPage, type PostingsOf, type SearchIndex } from './indexData';
+import type { QueryWord, TermMatches } from './query';
+
+/** How well one word is answered in each place: 0 to 1, in the text of a page the sum of its sections. */
+export interface WordMatch {
+  /** By section: its own heading, and its text. */
+  heading: Float32Array;
+  text: Float32Array;
+  /** By page. */
+  title: Float32Array;
+  keywords: Float32Array;
+  area: Float32Array;
+  /** By question, and by section the best of its questions. */
+  question: Float32Array;
+  asked: Float32Array;
+  /** By page, over its sections: all of its text, its best heading, its best question. */
+  pageText: Float32Array;
+  pageHeading: Float32Array;
+  pageAsked: Float32Array;
+  /** How many pages have it. */
+  pageCount: number;
+}
+
+type Field = 'heading' | 'title' | 'keywords' | 'area' | 'question';
+
+/** A term in a name: which kind of name, and of which section, page or question. */
+interface NamePlace {
+  field: Field;
+  at: number;
+}
+
+/** The sections of an index, counted through all pages, and what is above and around them. */
+export interface Sections {
+  count: number;
+  /** The first section of each page. */
+  firstOf: readonly number[];
+  pageOf: readonly number[];
+  /** The heading above, as a section; -1 for what stands before the first heading, and below a heading of level 2. */
+  parentOf: readonly number[];
+  /** Questions in one row: of which section, and how many words they have. */
+  questions: readonly { section: number; words: number }[];
+  /** The questions of each section that has some. */
+  questionsOf: ReadonlyMap<number, readonly number[]>;
+}
+
+function sectionsOf(pages: readonly IndexPage[]): Sections {
+  const firstOf = firstNumbers(pages, ({ headings }) => headings.length + 1);
+  const pageOf: number[] = [];
+  const parentOf: number[] = [];
+  pages.forEach((page, number) => {
+    const first = firstOf[number] ?? 0;
+    const open: { level: string; section: number }[] = [];
+    pageOf.push(number);
+    parentOf.push(-1);
+    page.headings.forEach(({ level }, index) => {
+      while (open.length > 0 && (open.at(-1)?.level ?? '') >= level) open.pop();
+      pageOf.push(number);
+      parentOf.push(open.at(-1)?.section ?? -1);
+      open.push({ level, section: first + index + 1 });
+    });
+  });
+  const questions = pages.flatMap((page, number) =>
+    page.questions.map(({ heading, text }) => ({
+      section: (firstOf[number] ?? 0) + heading,
+      words: tokenise(text).length,
+    })),
+  );
+  const questionsOf = new Map<number, number[]>();
+  questions.forEach(({ section }, number) => {
+    questionsOf.set(section, [...(questionsOf.get(section) ?? []), number]);
+  });
+  return { count: pageOf.length, firstOf, pageOf, parentOf, questions, questionsOf };
+}
+
+const keepGreater = (into: Float32Array, from: Float32Array): void => {
+  from.forEach((value, index) => {
+    if (value > (into[index] ?? 0)) into[index] = value;
+  });
+};
+const keepLess = (into: Float32Array, from: Float32Array): void => {
+  from.forEach((value, index) => {
+    if (value < (into[index] ?? 0)) into[index] = value;
+  });
+};
+
+/** Answers where terms stand. Built once from an index, since names are sent as text and not as terms. */
+export class SectionMatcher {
+  readonly sections: Sections;
+  private readonly names = new Map<number, NamePlace[]>();
+
+  constructor(private readonly index: SearchIndex) {
+    this.sections = sectionsOf(index.pages);
+    const numberOf = new Map(index.terms.map((term, number) => [term, number]));
+    const add = (text: string, field: Field, at: number): void => {
+      const tokens = tokenise(text);
+      const terms = new Set([
+        ...tokens.flatMap(({ term, parts }) => [term, ...parts]),
+        ...joinedNeighbours(tokens).map(({ term }) => term),
+      ]);
+      for (const term of terms) {
+        const number = numberOf.get(term);
+        if (number === undefined) continue;
+        const places = this.names.get(number);
+        if (places) places.push({ field, at });
+        else this.names.set(number, [{ field, at }]);
+      }
+    };
+    let question = 0;
+    index.pages.forEach((page, number) => {
+      add(page.title, 'title', number);
+      add(page.section, 'area', number);
+      for (const keyword of page.keywords) add(keyword, 'keywords', number);
+      page.headings.forEach(({ text }, heading) =>
+        add(text, 'heading', (this.sections.firstOf[number] ?? 0) + heading + 1),
+      );
+      for (const { text } of page.questions) {
+        add(text, 'question', question);
+        question += 1;
+      }
+    });
+  }
+
+  private empty(): WordMatch {
+    const { sections, index } = this;
+    return {
+      heading: new Float32Array(sections.count),
+      text: new Float32Array(sections.count),
+      title: new Float32Array(index.pages.length),
+      keywords: new Float32Array(index.pages.length),
+      area: new Float32Array(index.pages.length),
+      question: new Float32Array(sections.questions.length),
+      asked: new Float32Array(sections.count),
+      pageText: new Float32Array(index.pages.length),
+      pageHeading: new Float32Array(index.pages.length),
+      pageAsked: new Float32Array(index.pages.length),
+      pageCount: 0,
+    };
+  }
+
+  private matchTerms(terms: TermMatches, postingsOf: PostingsOf): WordMatch {
+    const match = this.empty();
+    for (const [term, quality] of terms) {
+      for (const { field, at } of this.names.get(term) ?? []) {
+        const values = match[field];
+        if (quality > (values[at] ?? 0)) values[at] = quality;
+      }
+      for (const section of postingsOf(term)) {
+        if (quality > (match.text[section] ?? 0)) match.text[section] = quality;
+      }
+    }
+    return match;
+  }
+
+  /** Where a word stands, in any of its alternatives. */
+  match(word: QueryWord, postingsOf: PostingsOf): WordMatch {
+    const fields = ['heading', 'text', 'title', 'keywords', 'area', 'question'] as const;
+    const alternatives = word.alternatives.map((alternative) => {
+      const [first = this.empty(), ...others] = alternative.map((terms) =>
+        this.matchTerms(terms, postingsOf),
+      );
+      for (const other of others) for (const field of fields) keepLess(first[field], other[field]);
+      return first;
+    });
+    const [match = this.empty(), ...others] = alternatives;
+    for (const other of others) for (const field of fields) keepGreater(match[field], other[field]);
+    this.sumUp(match);
+    return match;
+  }
+
+  /** Fills in what follows from the rest. */
+  private sumUp(match: WordMatch): void {
+    const { pageOf, questions } = this.sections;
+    match.question.forEach((value, number) => {
+      const section = questions[number]?.section ?? 0;
+      if (value > (match.asked[section] ?? 0)) match.asked[section] = value;
+    });
+    pageOf.forEach((page, section) => {
+      match.pageText[page] = (match.pageText[page] ?? 0) + (match.text[section] ?? 0);
+      match.pageHeading[page] = Math.max(match.pageHeading[page] ?? 0, match.heading[section] ?? 0);
+      match.pageAsked[page] = Math.max(match.pageAsked[page] ?? 0, match.asked[section] ?? 0);
+    });
+    this.index.pages.forEach((_, page) => {
+      if (bestIn(match, page) > 0) match.pageCount += 1;
+    });
+  }
+}
+
+/** How well a page has a word, wherever it stands: 0 to 1. */
+export const bestIn = (match: WordMatch, page: number): number =>
+  Math.min(
+    1,
+    Math.max(
+      match.title[page] ?? 0,
+      match.keywords[page] ?? 0,
+      match.pageHeading[page] ?? 0,
+      match.pageAsked[page] ?? 0,
+      match.pageText[page] ?? 0,
+    ),
+  );
