@@ -1,31 +1,35 @@
+import path from 'node:path';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { getVcsPreset } from '@docusaurus/utils';
 import { rehypeHighlightCode } from './plugins/code-highlighting/rehypeHighlightCode';
 import type { AnnouncementOptions } from './plugins/announcement';
+import { checkedFrontMatter } from './plugins/frontMatter';
 import { withoutHistoryToo } from './plugins/pageHistory';
+import { FONT_FILE } from './fontFile';
+import { rehypeQuestions } from './plugins/questions/rehypeQuestions';
 import { formerAddresses, redirects } from './redirects';
 import type { SearchIndexOptions } from './plugins/search-index';
-import type { SearchSettings } from './src/search/useSearchScope';
-import { loadEnvironment, readSettings } from './site.config';
-import type { HostedClientSettings } from './src/search/hosted/hostedClient';
+import { DEFAULT_INDEX_NAME, loadEnvironment, readSettings } from './site.config';
+import type { BrowserSettings } from './src/browserSettings';
 
 const settings = readSettings(loadEnvironment(__dirname));
 
 const plugins: PluginConfig[] = [
   [
-    '@docusaurus/plugin-content-docs',
+    './plugins/browser-bundle/docsWithoutList.ts',
     {
       routeBasePath: '/',
       sidebarPath: './sidebars.ts',
       editUrl: settings.editUrl,
       showLastUpdateTime: true,
       showLastUpdateAuthor: false,
-      rehypePlugins: [rehypeHighlightCode],
+      rehypePlugins: [rehypeHighlightCode, rehypeQuestions],
     } satisfies DocsOptions,
   ],
   [
@@ -38,21 +42,31 @@ const plugins: PluginConfig[] = [
       blogSidebarCount: 'ALL',
       editUrl: settings.editUrl,
       onUntruncatedBlogPosts: 'ignore',
+      // All posts are by one team, which needs no pages of its own.
+      onInlineAuthors: 'ignore',
       rehypePlugins: [rehypeHighlightCode],
       feedOptions: { type: ['rss', 'atom'], title: 'Documentation blog', copyright: '2025' },
     } satisfies BlogOptions,
   ],
   ['@docusaurus/plugin-content-pages', { rehypePlugins: [rehypeHighlightCode] } satisfies PagesOptions],
-  '@docusaurus/plugin-sitemap',
+  [
+    '@docusaurus/plugin-sitemap',
+    { lastmod: 'date', changefreq: null, priority: null } satisfies SitemapOptions,
+  ],
   ['@docusaurus/plugin-client-redirects', { redirects, createRedirects: formerAddresses }],
   [
     './plugins/search-index/index.ts',
     { engine: settings.hostedSearch ? 'hosted' : 'embedded' } satisfies SearchIndexOptions,
   ],
   './plugins/open-search/index.ts',
+  './plugins/robots/index.ts',
+  './plugins/menu-without-scripts/index.ts',
   './plugins/exact-routes/index.ts',
+  './plugins/prefetch-once/index.ts',
   './plugins/code-highlighting/index.ts',
+  './plugins/browser-bundle/index.ts',
   './plugins/project-files/index.ts',
+  './plugins/take-along/index.ts',
 ];
 if (settings.announcement) {
   const { id, isCloseable } = settings.announcement;
@@ -64,7 +78,7 @@ if (settings.gtmContainerId) {
 
 const themeConfig: UserThemeConfig = {
   image: 'img/social-card.png',
-  metadata: [{ name: 'theme-color', content: '#0a4f93' }],
+  metadata: [{ name: 'theme-color', content: '#f5f8f6' }],
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   blog: { sidebar: { groupByYear: true } },
@@ -124,6 +138,23 @@ export default {
   tagline: 'Open-source brain-computer-interface and biosensing hardware',
   favicon: 'img/favicon.svg',
   headTags: [
+    // The font is asked for before the style sheet is there, and once.
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href: `${settings.baseUrl}${FONT_FILE}`,
+        crossorigin: 'anonymous',
+      },
+    },
+    {
+      tagName: 'style',
+      attributes: {},
+      innerHTML: `@font-face{font-family:'Atkinson Next';src:url(${settings.baseUrl}${FONT_FILE})format('woff2');font-weight:400 700;font-display:swap}`,
+    },
+    { tagName: 'link', attributes: { rel: 'manifest', href: `${settings.baseUrl}manifest.webmanifest` } },
     {
       tagName: 'link',
       attributes: { rel: 'apple-touch-icon', href: `${settings.baseUrl}img/apple-touch-icon.png` },
@@ -144,6 +175,7 @@ export default {
   onBrokenAnchors: settings.strictLinks ? 'throw' : 'warn',
   onDuplicateRoutes: settings.strictLinks ? 'throw' : 'warn',
   markdown: {
+    parseFrontMatter: checkedFrontMatter(path.join(__dirname, 'docs')),
     hooks: { onBrokenMarkdownLinks: settings.strictLinks ? 'throw' : 'log' },
   },
   // The plain keys (`theme`, …) of the site so far: a reader's choice outlives a change of address or version.
@@ -156,31 +188,37 @@ export default {
     ),
   },
   customFields: {
-    chatScriptUrl: settings.chatScriptUrl,
-    search: {
-      indexName: settings.hostedSearch?.indexName ?? 'documentation',
+    browserSettings: {
+      chatScriptUrl: settings.chatScriptUrl,
+      offline: settings.offline,
+      searchIndexName: settings.hostedSearch?.indexName ?? DEFAULT_INDEX_NAME,
       missingResultsUrl: settings.missingResultsUrl,
-      clickAnalytics: settings.hostedSearch !== null && settings.searchInsights,
-    } satisfies SearchSettings,
-    // Public values only: whatever stands here reaches the browser.
-    ...(settings.hostedSearch && {
-      hostedSearch: {
-        ...settings.hostedSearch,
+      hostedSearch: settings.hostedSearch && {
+        appId: settings.hostedSearch.appId,
+        apiKey: settings.hostedSearch.apiKey,
+        hosts: settings.hostedSearch.hosts,
         clickAnalytics: settings.searchInsights,
-      } satisfies HostedClientSettings,
-    }),
+      },
+    } satisfies BrowserSettings,
   },
   clientModules: [
     './src/loading/firstLoadFailure.ts',
     './src/storage/repairTheme.ts',
+    './src/url/focusTarget.ts',
+    './src/components/page/revealAnswer.ts',
     // Present only when there is a chat, so that the default bundle knows nothing of it.
     ...(settings.chatScriptUrl ? ['./src/chat/clientModule.ts'] : []),
+    ...(settings.offline && process.env.NODE_ENV === 'production' ? ['./src/offline/clientModule.ts'] : []),
   ],
   plugins,
   themes: [
     [
       '@docusaurus/theme-classic',
-      { customCss: ['./src/css/site.css', './src/css/code.css'] } satisfies ThemeOptions,
+      {
+        customCss: ['tokens', 'base', 'frame', 'content', 'code', 'withoutScripts', 'print'].map(
+          (name) => `./src/css/${name}.css`,
+        ),
+      } satisfies ThemeOptions,
     ],
   ],
   themeConfig,

@@ -30,6 +30,7 @@ describe('settings', () => {
       chatScriptUrl: null,
       announcement: null,
       strictLinks: false,
+      offline: true,
     });
   });
 
@@ -48,6 +49,7 @@ describe('settings', () => {
         CHAT_SCRIPT_URL: 'https://chat.example.org/widget.js?id=1',
         ANNOUNCEMENT: '{"id":"a","content":"<b>New</b>","backgroundColor":"#0a4f93","textColor":"white"}',
         STRICT_LINKS: 'true',
+        OFFLINE: 'false',
       }),
     ).toEqual({
       siteUrl: 'http://localhost:3000',
@@ -71,6 +73,7 @@ describe('settings', () => {
         isCloseable: true,
       },
       strictLinks: true,
+      offline: false,
     });
   });
 
@@ -87,6 +90,9 @@ describe('settings', () => {
       ['SITE_BASE_URL', 'docs/'],
       ['SITE_BASE_URL', '//example.org/'],
       ['SITE_BASE_URL', '/docs?x'],
+      ['SITE_BASE_URL', '/a/../b/'],
+      ['SITE_BASE_URL', '/./'],
+      ['SITE_BASE_URL', '/..'],
       ['EDIT_URL', '/edit/'],
       ['EDIT_URL', 'javascript:alert(1)'],
       ['ALGOLIA_HOSTS', 'search.example.org'],
@@ -119,6 +125,9 @@ describe('settings', () => {
       SITE_BASE_URL: "docs/" is not a path that starts with a slash. Example: SITE_BASE_URL=/documentation/
       SITE_BASE_URL: "//example.org/" is not a path that starts with a slash. Example: SITE_BASE_URL=/documentation/
       SITE_BASE_URL: "/docs?x" is not a path that starts with a slash. Example: SITE_BASE_URL=/documentation/
+      SITE_BASE_URL: "/a/../b/" must not hold "." or ".." as a part: browsers would leave it out of every link. Example: SITE_BASE_URL=/documentation/
+      SITE_BASE_URL: "/./" must not hold "." or ".." as a part: browsers would leave it out of every link. Example: SITE_BASE_URL=/documentation/
+      SITE_BASE_URL: "/.." must not hold "." or ".." as a part: browsers would leave it out of every link. Example: SITE_BASE_URL=/documentation/
       EDIT_URL: "/edit/" is not an absolute http(s) URL. Example: EDIT_URL=https://github.com/OpenBCI/Documentation/edit/master/
       EDIT_URL: "javascript:alert(1)" is not an absolute http(s) URL. Example: EDIT_URL=https://github.com/OpenBCI/Documentation/edit/master/
       ALGOLIA_HOSTS: "search.example.org" must be absolute http(s) URLs without query or fragment, comma-separated. Example: ALGOLIA_HOSTS=https://search-1.example.org,https://search-2.example.org
@@ -225,6 +234,7 @@ describe('.env', () => {
     expect(readSettings(environment)).toMatchObject({
       siteUrl: 'https://b.example.org',
       strictLinks: false,
+      offline: true,
       baseUrl: '/a/',
     });
   });
@@ -250,6 +260,7 @@ describe('.env', () => {
         "EDIT_URL",
         "GTM_CONTAINER_ID",
         "MISSING_RESULTS_URL",
+        "OFFLINE",
         "SEARCH_INSIGHTS",
         "SITE_BASE_URL",
         "SITE_URL",

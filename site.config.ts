@@ -12,6 +12,9 @@ import * as z from 'zod';
 /** Names and values, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Names the index, and the searches that the browser keeps, unless a setting does. */
+export const DEFAULT_INDEX_NAME = 'documentation';
+
 /** How the hosted service is reached. */
 export interface HostedSearchSettings {
   appId: string;
@@ -44,6 +47,8 @@ export interface Settings {
   chatScriptUrl: string | null;
   announcement: AnnouncementSettings | null;
   strictLinks: boolean;
+  /** Readers can keep pages, or the whole site, on their device. */
+  offline: boolean;
 }
 
 const isWebUrl = (value: string): boolean => {
@@ -68,6 +73,10 @@ const originUrl = webUrl
 const basePath = z
   .string()
   .regex(/^\/(?:[\w.~-]+\/)*(?:[\w.~-]+)?$/, 'is not a path that starts with a slash')
+  .refine(
+    (value) => !value.split('/').some((part) => part === '.' || part === '..'),
+    'must not hold "." or ".." as a part: browsers would leave it out of every link',
+  )
   .transform((value) => (value.endsWith('/') ? value : `${value}/`));
 
 /** A search host may carry a port and a path prefix; a query or fragment would swallow the request path. */
@@ -124,7 +133,7 @@ const checks = {
   siteUrl: check('SITE_URL', originUrl, 'https://docs.example.org'),
   baseUrl: check('SITE_BASE_URL', basePath, '/documentation/'),
   editUrl: check('EDIT_URL', webUrl, 'https://github.com/OpenBCI/Documentation/edit/master/'),
-  indexName: check('ALGOLIA_INDEX_NAME', z.string(), 'documentation'),
+  indexName: check('ALGOLIA_INDEX_NAME', z.string(), DEFAULT_INDEX_NAME),
   hosts: check('ALGOLIA_HOSTS', hosts, 'https://search-1.example.org,https://search-2.example.org'),
   missingResultsUrl: check(
     'MISSING_RESULTS_URL',
@@ -144,6 +153,7 @@ const checks = {
     `'{"id":"v4","content":"GUI 6 is out","isCloseable":true}'`,
   ),
   strictLinks: check('STRICT_LINKS', flag, 'true'),
+  offline: check('OFFLINE', flag, 'false'),
 };
 
 /** Reads single settings and notes what is wrong with them, so that one run names every problem. */
@@ -218,7 +228,7 @@ export function readHostedIndex(reader: SettingsReader): Omit<HostedSearchSettin
       'ALGOLIA_APP_ID',
       'the search application id is missing. Set it (for example ALGOLIA_APP_ID=ABCDE12345), or unset every ALGOLIA_ setting to use the embedded search.',
     ),
-    indexName: reader.read(checks.indexName) ?? 'documentation',
+    indexName: reader.read(checks.indexName) ?? DEFAULT_INDEX_NAME,
     hosts: reader.read(checks.hosts) ?? [],
   };
 }
@@ -253,5 +263,6 @@ export function readSettings(environment: Environment): Settings {
     chatScriptUrl: reader.read(checks.chatScriptUrl) ?? null,
     announcement: reader.read(checks.announcement) ?? null,
     strictLinks: reader.read(checks.strictLinks) ?? false,
+    offline: reader.read(checks.offline) ?? true,
   }));
 }

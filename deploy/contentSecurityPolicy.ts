@@ -1,7 +1,7 @@
 /** The Content-Security-Policy that a build satisfies: nothing runs but its own files and the scripts it inlines. */
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
-import { BRIDGE_URL } from '../src/components/muscle/bridgeMessages';
+import { BRIDGE_URL } from '../src/protocol/bridge';
 
 /**
  * The reader's own computer, where the bridge of the project pages listens (`static/examples/gui_bridge.py`). It is asked

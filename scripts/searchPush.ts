@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { readBuiltPages, recordsOfPages } from '../plugins/search-index/siteRecords';
+import { readSitePages } from '../plugins/search-index/sitePages';
 import { collectSettings, loadEnvironment, readHostedIndex, readSiteAddress } from '../site.config';
 import { describeRecords } from './publishing/describeRecords';
+import { recordsOf } from './publishing/records';
 import { publishRecords } from './publishing/publishRecords';
 
 const root = path.join(__dirname, '..');
@@ -34,7 +35,8 @@ async function main(): Promise<void> {
   if (!existsSync(path.join(buildFolder, 'index.html'))) {
     throw new Error('build/ holds no built site. Run: npm run build');
   }
-  const records = recordsOfPages(await readBuiltPages(buildFolder, baseUrl), { siteUrl, baseUrl });
+  const pages = await readSitePages(buildFolder, baseUrl, path.join(root, 'docs'));
+  const records = pages.flatMap((page) => recordsOf(page, siteUrl));
   console.log(describeRecords(records));
   if (target === null) {
     console.log('Dry run: nothing was sent.');

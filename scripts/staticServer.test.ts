@@ -10,7 +10,7 @@ describe('readTarget', () => {
     ['/', { kind: 'folder', relativePath: '' }],
     ['/Cyton/CytonSpecs/', { kind: 'folder', relativePath: 'Cyton/CytonSpecs/' }],
     ['/Cyton/CytonSpecs?q=1', { kind: 'file', relativePath: 'Cyton/CytonSpecs' }],
-    ['/index.html?q=1', { kind: 'redirect', location: '/?q=1' }],
+    ['/index.html?q=1', { kind: 'unmatched' }],
     ['//evil.example/', { kind: 'unmatched' }],
     ['/%5C%5Cevil.example', { kind: 'unmatched' }],
     ['/../package.json', { kind: 'unmatched' }],

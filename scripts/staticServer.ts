@@ -4,7 +4,13 @@
  */
 import { createReadStream, type Stats } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -19,6 +25,8 @@ export interface StaticSite {
   folder: string;
   /** Where the site lives, with a slash at both ends. */
   baseUrl: string;
+  /** How hard text is squeezed, 0 to 11; hosts that compress ahead of time use 11. */
+  brotliQuality?: number;
 }
 
 /** What a request path asks for, before the disk is looked at. */
@@ -79,9 +87,8 @@ export function readTarget(requestUrl: string, baseUrl: string): RequestTarget {
   }
   if (!pathname.startsWith(baseUrl)) return { kind: 'unmatched' };
   const relativePath = pathname.slice(baseUrl.length);
-  if (relativePath === 'index.html' || relativePath.endsWith('/index.html')) {
-    return { kind: 'redirect', location: `${rawPath.slice(0, -'index.html'.length)}${query}` };
-  }
+  // No page has the name of its file.
+  if (/(^|\/)index\.html$/.test(relativePath)) return { kind: 'unmatched' };
   if (relativePath === '' || relativePath.endsWith('/')) return { kind: 'folder', relativePath };
   return { kind: 'file', relativePath };
 }
@@ -113,13 +120,15 @@ const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 class CompressedFiles {
   private readonly bodies = new Map<string, Promise<Buffer>>();
 
+  constructor(private readonly brotliQuality: number) {}
+
   get(file: string, version: string, encoding: Encoding): Promise<Buffer> {
     const key = `${encoding} ${version} ${file}`;
     let body = this.bodies.get(key);
     if (!body) {
       body = readFile(file).then((bytes) =>
         encoding === 'br'
-          ? brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+          ? brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: this.brotliQuality } })
           : gzipAsync(bytes),
       );
       this.bodies.set(key, body);
@@ -129,8 +138,11 @@ class CompressedFiles {
 }
 
 /** Creates the server; the caller lets it listen. */
-export function createStaticServer({ folder, baseUrl }: StaticSite): Server {
-  const compressed = new CompressedFiles();
+export const createStaticServer = (site: StaticSite): Server => createServer(answerRequests(site));
+
+/** Answers the requests for a built site, on whichever kind of server. */
+export function answerRequests({ folder, baseUrl, brotliQuality = 5 }: StaticSite): RequestListener {
+  const compressed = new CompressedFiles(brotliQuality);
   const rootPath = realpath(folder);
 
   async function sendFile(
@@ -146,7 +158,7 @@ export function createStaticServer({ folder, baseUrl }: StaticSite): Server {
       : null;
     const version = `${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}`;
     const etag = `W/"${version}"`;
-    const isHashed = /[\\/]assets[\\/]/.test(file) && /\.[0-9a-f]{8}\./.test(path.basename(file));
+    const isHashed = status === 200 && /[\\/](assets|search-index[\\/][^\\/]+)[\\/]/.test(file);
     response.setHeader('Content-Type', type);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -208,13 +220,13 @@ export function createStaticServer({ folder, baseUrl }: StaticSite): Server {
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
   }
 
-  return createServer((request, response) => {
+  return (request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(`[serve] ${request.method} ${request.url}:`, error);
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
       response.end('The file could not be read.\n');
     });
-  });
+  };
 }
 
 /**

@@ -8,7 +8,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ProjectFileData } from '../../src/code/projectFile';
 import { highlightCode } from '../code-highlighting/highlightCode';
 
-const LANGUAGES: Readonly<Record<string, string>> = { '.py': 'python', '.ino': 'arduino' };
+const LANGUAGES: Readonly<Record<string, string>> = {
+  '.py': 'python',
+  '.ino': 'arduino',
+  '.ts': 'ts',
+  '.m': 'matlab',
+  '.c': 'c',
+};
 
 async function readFiles(folder: string): Promise<ProjectFileData[]> {
   const names = (await readdir(folder)).filter((name) => path.extname(name) in LANGUAGES).sort();

@@ -1,0 +1,40 @@
+import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
+import { withoutList } from './docsWithoutList';
+
+const require = createRequire(import.meta.url);
+const thinRegistry = require('./thinRegistry.cjs') as (source: string) => string;
+const thinConfig = require('./thinConfig.cjs') as (source: string) => string;
+
+it('keeps the loader of each chunk in the registry, and nothing beside it', () => {
+  expect(
+    thinRegistry(
+      'export default {\n  "a": [() => import(/* webpackChunkName: "a" */ "@site/x.mdx"), "@site/x.mdx", require.resolveWeak("@site/x.mdx")],\n}',
+    ),
+  ).toBe('export default {\n  "a": [() => import(/* webpackChunkName: "a" */ "@site/x.mdx")],\n}');
+});
+
+it('keeps the settings that pages read', () => {
+  expect(
+    thinConfig('// Made.\nexport default {"title": "D; }", "plugins": [["x", {}]], "themeConfig": {}};\n'),
+  ).toBe('// Made.\nexport default {"title":"D; }","themeConfig":{}};\n');
+});
+
+it('takes the list of documents from what every document gets, wherever the route is', () => {
+  const version = {
+    label: 'Next',
+    docs: { A: { id: 'A', title: 'A board', description: 'Long.', sidebar: 'docs' } },
+  };
+  const route = { path: '/', component: 'x', routes: [{ path: '/', component: 'y', props: { version } }] };
+  expect(withoutList(route)).toEqual({
+    path: '/',
+    component: 'x',
+    routes: [
+      {
+        path: '/',
+        component: 'y',
+        props: { version: { label: 'Next', docs: {} } },
+      },
+    ],
+  });
+});

@@ -1,0 +1,11 @@
+/** `@docusaurus/utils-common` without `tslib`, whose every helper its own index brings along. */
+export {
+  addLeadingSlash,
+  addTrailingSlash,
+  default as applyTrailingSlash,
+  removeTrailingSlash,
+} from '@docusaurus/utils-common/lib/applyTrailingSlash';
+export { getErrorCausalChain } from '@docusaurus/utils-common/lib/errorUtils';
+export { addPrefix, addSuffix, removePrefix, removeSuffix } from '@docusaurus/utils-common/lib/stringUtils';
+
+export const blogPostContainerID = '__blog-post-container';

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSourcePages } from '../checks/sourcePages';
+import { checkedFrontMatter, frontMatterFaults } from './frontMatter';
+
+const description =
+  'Channels, gain, sample rate, scale factor, pins and power limits of the board, each with its source.';
+const good = { id: 'CytonSpecs', title: 'Cyton specifications', description };
+const faultsOf = (fields: object): string[] =>
+  frontMatterFaults('Cyton/CytonSpecs.mdx', { ...good, ...fields });
+
+describe('front matter', () => {
+  it('is accepted when it is complete', () => {
+    expect(faultsOf({})).toEqual([]);
+    expect(
+      faultsOf({ keywords: ['ADS1299'], sidebar_label: 'Specifications', slug: '/Cyton/CytonSpecs' }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['an id that is not the name of the file', { id: 'Specs' }, "it must be the file's name"],
+    ['no id', { id: undefined }, 'has no id'],
+    ['no title', { title: undefined }, 'has no title'],
+    ['a blank title', { title: ' ' }, 'has no title'],
+    ['no description', { description: undefined }, 'has no description'],
+    ['a short description', { description: 'Specifications.' }, 'has 15 characters'],
+    ['a long description', { description: 'long '.repeat(40).trim() }, 'has 199 characters'],
+    ['keywords that are one text', { keywords: 'a, b' }, 'must be a list'],
+    ['an unknown field', { author: 'me' }, 'unknown front matter field "author". Known: id, title'],
+  ])('with %s is refused with the reason', (_fault, fields, message) => {
+    expect(faultsOf(fields)).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe('the documents of this site', () => {
+  it('have front matter without faults', () => {
+    const pages = readSourcePages(path.join(__dirname, '..'));
+    expect(
+      pages.flatMap(({ file, frontMatter }) =>
+        frontMatterFaults(file, frontMatter).map((fault) => [file, fault]),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('reading a file', () => {
+  const read = (filePath: string, frontMatter: Record<string, unknown>) =>
+    checkedFrontMatter('/site/docs')({
+      filePath,
+      fileContent: '',
+      defaultParseFrontMatter: () => Promise.resolve({ frontMatter, content: 'Text.' }),
+    });
+
+  it('stops at a bad document, with its name', async () => {
+    await expect(read('/site/docs/Cyton/CytonSpecs.mdx', { ...good, status: 'draft' })).rejects.toThrow(
+      'docs/Cyton/CytonSpecs.mdx: unknown front matter field "status"',
+    );
+  });
+
+  it('leaves posts, pages and parts of documents to the framework', async () => {
+    for (const file of ['/site/blog/2026-11-21-a.mdx', '/site/src/pages/help.mdx', '/site/docs/_part.mdx']) {
+      expect(await read(file, { authors: ['a'] })).toEqual({
+        frontMatter: { authors: ['a'] },
+        content: 'Text.',
+      });
+    }
+  });
+});

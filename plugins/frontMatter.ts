@@ -1,0 +1,63 @@
+/**
+ * The front matter of documents: what search results, cards and browser tabs show. It is checked where it is read, so that
+ * a page that lacks something stops `npm run dev` as well as the build, with the reason.
+ */
+import path from 'node:path';
+import * as z from 'zod';
+import type { ParseFrontMatter } from '@docusaurus/types';
+
+const DESCRIPTION_LENGTH = { least: 70, most: 160 };
+
+const text = (name: string) => z.string(`has no ${name}`).trim().min(1, `has no ${name}`);
+
+const fields = {
+  id: text('id'),
+  title: text('title'),
+  description: z
+    .string('has no description: one sentence that says what the page answers')
+    .refine(({ length }) => length >= DESCRIPTION_LENGTH.least && length <= DESCRIPTION_LENGTH.most, {
+      error: ({ input }) =>
+        `description has ${String(input).length} characters; ${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most} are right`,
+    }),
+  // YAML takes a part number without letters for a number.
+  keywords: z
+    .array(z.union([z.string(), z.number()], 'a keyword must be a text'), 'keywords must be a list of texts')
+    .optional(),
+  // What users ask that the page answers, in their words, by the id of the section that answers (`plugins/search-index/questions.ts`).
+  questions: z
+    .record(z.string(), z.array(z.string()), 'questions must be lists of texts by section')
+    .optional(),
+  sidebar_label: text('sidebar_label').optional(),
+  slug: z.string().startsWith('/', 'slug must start with a slash').optional(),
+  image: z.string('image must be an address').optional(),
+  hide_table_of_contents: z.boolean('hide_table_of_contents must be true or false').optional(),
+  hide_title: z.boolean('hide_title must be true or false').optional(),
+  pagination_next: z.string().nullable().optional(),
+  pagination_prev: z.string().nullable().optional(),
+};
+
+const schema = z.strictObject(fields, {
+  error: (issue) =>
+    issue.code === 'unrecognized_keys'
+      ? `unknown front matter field ${issue.keys.map((key) => `"${key}"`).join(', ')}. Known: ${Object.keys(fields).join(', ')}`
+      : undefined,
+});
+/** What is wrong with the front matter of one document; `file` is its path. */
+export function frontMatterFaults(file: string, frontMatter: unknown): string[] {
+  const { data, error } = schema.safeParse(frontMatter);
+  if (error) return error.issues.map(({ message }) => message);
+  const name = path.basename(file).replace(/\.mdx?$/, '');
+  return data.id === name ? [] : [`id is "${data.id}"; it must be the file's name, "${name}"`];
+}
+
+/** @returns the framework's reader of front matter, with a check of what lies in a folder of documents */
+export function checkedFrontMatter(docsFolder: string): ParseFrontMatter {
+  return async (parameters) => {
+    const parsed = await parameters.defaultParseFrontMatter(parameters);
+    const file = path.relative(docsFolder, parameters.filePath);
+    const isDocument = !file.startsWith('..') && !path.basename(file).startsWith('_');
+    const faults = isDocument ? frontMatterFaults(file, parsed.frontMatter) : [];
+    if (faults.length > 0) throw new Error(`docs/${file}: ${faults.join('; ')}`);
+    return parsed;
+  };
+}

@@ -1,0 +1,43 @@
+import type { CheerioAPI } from 'cheerio';
+import { fromHtml } from 'hast-util-from-html';
+import { toMdast } from 'hast-util-to-mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+
+/** What stands on a page for the hand or the eye alone. */
+const WITHOUT_WORDS = '.hash-link, script, style, noscript, button, input, select, canvas, template';
+
+/**
+ * The text of a built document as Markdown: tables and the texts of figures included, links in full, and without what
+ * only works on the page. Undefined where the page is no document.
+ */
+export function documentToMarkdown($: CheerioAPI, address: string): string | undefined {
+  const article = $('.theme-doc-markdown').first().clone();
+  if (article.length === 0) return undefined;
+  article.find(WITHOUT_WORDS).remove();
+  article.find('a[href]').each((_index, link) => {
+    $(link).attr('href', new URL($(link).attr('href') ?? '', address).href);
+  });
+  // A drawing says in words what it shows.
+  article.find('[role="img"][aria-label]').each((_index, drawing) => {
+    const text = $('<p>').text(`Figure: ${$(drawing).attr('aria-label') ?? ''}`);
+    $(drawing).replaceWith(text);
+  });
+  article.find('svg').remove();
+  // Markdown's tables have neither a name nor a foot.
+  article.find('table').each((_index, table) => {
+    const caption = $(table).find('caption');
+    if (caption.length > 0) $(table).before($('<p>').append($('<b>').text(caption.text())));
+    caption.remove();
+    $(table).after($(table).find('tfoot ol'));
+    $(table).find('tfoot').remove();
+  });
+  article.find('summary').each((_index, summary) => {
+    $(summary).replaceWith($(summary).contents());
+  });
+  // React parts neighbouring texts with comments, which say nothing.
+  const tree = toMdast(fromHtml(article.html() ?? '', { fragment: true }), {
+    nodeHandlers: { comment: () => undefined },
+  });
+  return toMarkdown(tree, { bullet: '-', extensions: [gfmToMarkdown()] });
+}

@@ -1,0 +1,89 @@
+/**
+ * Writes what reading offline needs into a finished build: the service worker and the list of the site's files; or, where
+ * the operator has turned it off, a worker that removes itself and everything that an earlier one kept.
+ */
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { SITE_FILES_NAME, type SiteFile, type SiteFiles, WORKER_NAME } from '../../src/offline/keptCaches';
+
+/** What nobody reads offline: notes for other programs, the pictures of links, other forms of the same files. */
+const LEFT_OUT = [
+  /^(?:_headers|_redirects|404\.html|robots\.txt|sitemap\.xml|opensearch\.xml|llms[\w-]*\.txt)$/,
+  /^blog\/(?:rss|atom|feed)\.\w+$/,
+  /^img\/(?:cards\/|social-card\.)/,
+  /\.(?:br|gz|map|md)$/,
+  /\.LICENSE\.txt$/,
+];
+
+/** A page that only forwards from a former address. */
+const isForward = (html: string): boolean => html.includes('http-equiv="refresh"');
+
+/** The files of a build that a copy of the site consists of, in the order of their names. */
+export async function listSiteFiles(folder: string, baseUrl: string): Promise<SiteFiles> {
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((name) => name !== WORKER_NAME && name !== SITE_FILES_NAME)
+    .filter((name) => !LEFT_OUT.some((pattern) => pattern.test(name)))
+    .sort();
+  const files: SiteFile[] = [];
+  for (const name of names) {
+    const bytes = await readFile(path.join(folder, name));
+    if (name.endsWith('.html') && isForward(bytes.toString('utf8'))) continue;
+    // A page is asked for by its folder.
+    const address = name
+      .replace(/(^|\/)index\.html$/, '$1')
+      .split('/')
+      .map(encodeURIComponent)
+      .join('/');
+    files.push({
+      url: baseUrl + address,
+      integrity: `sha256-${createHash('sha256').update(bytes).digest('base64')}`,
+      bytes: bytes.length,
+    });
+  }
+  const build = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
+  return { build, files };
+}
+
+async function bundle(
+  entry: 'worker' | 'removal',
+  outfile: string,
+  define: Record<string, string>,
+): Promise<void> {
+  await build({
+    entryPoints: [path.join(__dirname, '../../src/offline', `${entry}.ts`)],
+    outfile,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    logLevel: 'warning',
+  });
+}
+
+/**
+ * @param folder the finished build
+ * @param isOn the setting `OFFLINE`
+ */
+export async function writeOffline(
+  folder: string,
+  baseUrl: string,
+  isOn: boolean,
+): Promise<SiteFiles | null> {
+  const worker = path.join(folder, WORKER_NAME);
+  if (!isOn) {
+    await bundle('removal', worker, { BASE_URL: JSON.stringify(baseUrl) });
+    return null;
+  }
+  const list = await listSiteFiles(folder, baseUrl);
+  await writeFile(path.join(folder, SITE_FILES_NAME), JSON.stringify(list));
+  await bundle('worker', worker, {
+    BUILD_ID: JSON.stringify(list.build),
+    BASE_URL: JSON.stringify(baseUrl),
+  });
+  return list;
+}

@@ -1,0 +1,40 @@
+/**
+ * `npm run font`: makes the site's one font file from its package: the weights that the style sheets use, and the
+ * characters of a Latin keyboard with those that the pages use beside them. Run it when the package is renewed, then
+ * change the name in `fontFile.ts`, since browsers keep a file of one name for a year.
+ */
+import { mkdirSync, readFileSync, writeFileSync, copyFileSync } from 'node:fs';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { FONT_FILE } from '../fontFile';
+
+const root = path.join(__dirname, '..');
+const source = path.dirname(require.resolve('@fontsource-variable/atkinson-hyperlegible-next/package.json'));
+
+/** Most bytes that the file may have. */
+const BUDGET_BYTES = 40_000;
+
+const keyboard = Array.from({ length: 0x7f - 0x20 }, (_unused, index) => String.fromCharCode(0x20 + index));
+const signs = '\u00a0\u202f–—‘’“”…·•×÷±−≈≤≥√∥πσµΩΔ°²³¹⁰⁴⁵⁶⁷⁸⁹⁻₀₁₂₃₄←↑→↓⌘⏎›©áéíóúñöüäßçè';
+
+async function main(): Promise<void> {
+  const original = readFileSync(
+    path.join(source, 'files/atkinson-hyperlegible-next-latin-wght-normal.woff2'),
+  );
+  const subset = await subsetFont(original, keyboard.join('') + signs, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
+  if (subset.length > BUDGET_BYTES) {
+    throw new Error(
+      `The font has ${subset.length} bytes; at most ${BUDGET_BYTES} are wanted. Drop characters or weights.`,
+    );
+  }
+  const target = path.join(root, 'static', FONT_FILE);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, subset);
+  copyFileSync(path.join(source, 'LICENSE'), path.join(path.dirname(target), 'OFL.txt'));
+  console.log(`${FONT_FILE}: ${original.length} bytes in the package, ${subset.length} here`);
+}
+
+void main();

@@ -1,0 +1,145 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import BrowserOnly from '@docusaurus/BrowserOnly';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { readBrowserSettings } from '@site/src/browserSettings';
+import { canKeepPages, startWorker } from './registration';
+import {
+  fetchSiteFiles,
+  findSiteCopy,
+  type Progress,
+  removeSiteCopies,
+  saveSite,
+  SiteCopyError,
+  type SiteCopyFault,
+  sizeOf,
+} from './siteCopy';
+import styles from './offline.module.css';
+
+type State =
+  | { kind: 'looking' }
+  | { kind: 'unable' }
+  | { kind: 'ready'; fault?: SiteCopyFault }
+  | { kind: 'saving'; progress: Progress | null }
+  | { kind: 'kept'; isNewest: boolean };
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)}\u00a0MB`;
+
+function describeFault(fault: SiteCopyFault): string {
+  switch (fault.kind) {
+    case 'full':
+      return fault.freeBytes === null
+        ? `The browser has no room for ${megabytes(fault.neededBytes)}. Free some space, or allow this site more storage, and try again.`
+        : `The site needs ${megabytes(fault.neededBytes)}, and the browser gives it ${megabytes(Math.max(0, fault.freeBytes))}. Free some space and try again.`;
+    case 'network':
+      return 'The connection broke, or the site was updated meanwhile. What has come so far is kept: try again to go on.';
+    case 'refused':
+      return 'This browser does not let the site keep anything. Private windows and strict settings do this.';
+  }
+}
+
+function Panel(): ReactNode {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const [state, setState] = useState<State>({ kind: 'looking' });
+  const [size, setSize] = useState<number | null>(null);
+  const stop = useRef<AbortController | null>(null);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    async function look(): Promise<void> {
+      if (!canKeepPages()) return setState({ kind: 'unable' });
+      const kept = await findSiteCopy(baseUrl);
+      const newest = await fetchSiteFiles(baseUrl, leaving.signal).catch(() => null);
+      if (leaving.signal.aborted) return;
+      setSize(newest && sizeOf(newest));
+      setState(
+        kept === null
+          ? { kind: 'ready' }
+          : { kind: 'kept', isNewest: newest === null || newest.build === kept },
+      );
+    }
+    look().catch(() => setState({ kind: 'unable' }));
+    return () => {
+      leaving.abort();
+      stop.current?.abort();
+    };
+  }, [baseUrl]);
+
+  async function save(): Promise<void> {
+    const controller = new AbortController();
+    stop.current = controller;
+    setState({ kind: 'saving', progress: null });
+    try {
+      await startWorker(baseUrl);
+      await saveSite(baseUrl, {
+        signal: controller.signal,
+        onProgress: (progress) => setState({ kind: 'saving', progress }),
+      });
+      setState({ kind: 'kept', isNewest: true });
+    } catch (error) {
+      if (controller.signal.aborted) return setState({ kind: 'ready' });
+      console.error('[offline]', error);
+      setState({
+        kind: 'ready',
+        fault: error instanceof SiteCopyError ? error.fault : { kind: 'refused' },
+      });
+    }
+  }
+
+  async function remove(): Promise<void> {
+    await removeSiteCopies(baseUrl);
+    setState({ kind: 'ready' });
+  }
+
+  const sized = size === null ? '' : ` (${megabytes(size)})`;
+  return (
+    <div className={styles.panel}>
+      <div role="status">
+        {state.kind === 'unable' && <p>This browser cannot keep pages for reading without a network.</p>}
+        {state.kind === 'ready' && state.fault && <p>{describeFault(state.fault)}</p>}
+        {state.kind === 'kept' && state.isNewest && <p>The whole site is on this device.</p>}
+        {state.kind === 'kept' && !state.isNewest && (
+          <p>The whole site is on this device, as it was before its last update.</p>
+        )}
+        {state.kind === 'saving' && <p>Keeping the site on this device …</p>}
+      </div>
+      {state.kind === 'saving' && (
+        <p>
+          <progress
+            aria-label="Bytes kept"
+            max={state.progress?.totalBytes ?? 1}
+            value={state.progress?.doneBytes ?? 0}
+          />{' '}
+          {state.progress &&
+            `${megabytes(state.progress.doneBytes)} of ${megabytes(state.progress.totalBytes)}`}
+        </p>
+      )}
+      <p className={styles.buttons}>
+        {(state.kind === 'ready' || (state.kind === 'kept' && !state.isNewest)) && (
+          <button type="button" className="button button--primary" onClick={() => void save()}>
+            {state.kind === 'kept' ? `Update the copy${sized}` : `Keep this site on this device${sized}`}
+          </button>
+        )}
+        {state.kind === 'saving' && (
+          <button type="button" className="button button--secondary" onClick={() => stop.current?.abort()}>
+            Stop
+          </button>
+        )}
+        {state.kind === 'kept' && (
+          <button type="button" className="button button--secondary" onClick={() => void remove()}>
+            Remove it from this device
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Lets a reader keep the whole site, see how far it is, and get rid of it. */
+export function KeepSite(): ReactNode {
+  if (!readBrowserSettings().offline) return <p>This copy of the site was built without reading offline.</p>;
+  return (
+    <BrowserOnly fallback={<p>Keeping the site on a device needs JavaScript.</p>}>
+      {() => <Panel />}
+    </BrowserOnly>
+  );
+}

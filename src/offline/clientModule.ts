@@ -1,0 +1,37 @@
+/**
+ * Keeps the pages that a reader reads. A page counts as read when it has been open for a while, so somebody who is only
+ * passing by costs nothing, and the worker is never fetched while a page still loads.
+ */
+import type { ClientModule } from '@docusaurus/types';
+import siteConfig from '@generated/docusaurus.config';
+
+const READ_AFTER_MS = 10_000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Data saver is respected; everything else in this API is guesswork. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+async function keepWhatIsRead(): Promise<void> {
+  const { canKeepPages, keepThisPage, startWorker } = await import('./registration');
+  if (!canKeepPages() || savesData()) return;
+  try {
+    const registration = await startWorker(siteConfig.baseUrl);
+    keepThisPage(registration);
+    const { announceUpdates } = await import('./announceUpdates');
+    announceUpdates(registration);
+  } catch (error) {
+    // Private windows and strict settings refuse; the site works without.
+    console.warn('[offline] pages are not kept in this browser:', error);
+  }
+}
+
+const clientModule: ClientModule = {
+  onRouteDidUpdate({ location, previousLocation }) {
+    if (location.pathname === previousLocation?.pathname) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void keepWhatIsRead(), READ_AFTER_MS);
+  },
+};
+export default clientModule;

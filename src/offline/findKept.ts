@@ -1,0 +1,29 @@
+/** Finds a kept file in the caches of all builds. */
+import { COMPLETE_MARK, readCacheName } from './keptCaches';
+import { unseal } from './seal';
+
+/** True when every file of a build is in this cache of a whole site. */
+export async function isComplete(cache: Cache): Promise<boolean> {
+  return (await cache.match(COMPLETE_MARK)) !== undefined;
+}
+
+/**
+ * The newest kept copy of a file: caches are asked in the order of their age, the youngest first; a copy of the whole
+ * site only when it is complete, so that a half-filled one never answers. Damaged copies are removed.
+ */
+export async function findKept(baseUrl: string, key: string): Promise<Response | undefined> {
+  const names = (await caches.keys()).reverse();
+  for (const name of names) {
+    const kind = readCacheName(baseUrl, name)?.kind;
+    if (!kind) continue;
+    const cache = await caches.open(name);
+    const kept = await cache.match(key);
+    if (!kept || (kind === 'site' && !(await isComplete(cache)))) continue;
+    const whole = await unseal(kept);
+    if (whole) return whole;
+    await cache.delete(key);
+    // A copy of the site with a hole is no longer complete: it is filled again when the reader asks for it.
+    if (kind === 'site') await cache.delete(COMPLETE_MARK);
+  }
+  return undefined;
+}
