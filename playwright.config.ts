@@ -36,6 +36,8 @@ export default defineConfig({
     baseURL: runningServer ?? `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath },
+    // Only the tests of reading offline want a service worker between the page and the routes that tests set up.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'off',
   },

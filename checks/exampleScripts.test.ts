@@ -11,11 +11,10 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openSwitch, stepSwitch } from '@site/src/signal/muscleSwitch';
 import { createRandom } from '@site/src/signal/random';
+import { findPython } from './python';
 
 const folder = path.resolve(__dirname, '../static/examples');
-const python = ['python3', 'python'].find((name) =>
-  spawnSync(name, ['--version'], { encoding: 'utf8' }).stdout?.startsWith('Python 3'),
-);
+const python = findPython('the scripts for download', console.warn);
 
 /** The GUI sends once a drawn frame. */
 const GUI_FRAME_MS = 10;
@@ -186,7 +185,7 @@ print(json.dumps(states))`;
     30_000,
   );
 
-  it('average epochs of a recording with hum, drift, a late positive wave for targets, a flash too many and one too few', () => {
+  it('average epochs of a recording with the board’s sign, hum, drift, a late positive wave for targets, a flash too many and one too few', () => {
     const random = createRandom(3);
     const order = Array.from({ length: 40 }, (_, i) => (i % 4 === 0 ? 'target' : 'other'));
     const onsetOf = (i: number): number => 500 + i * 500 + ((i * 37) % 100);
@@ -203,7 +202,7 @@ print(json.dumps(states))`;
       const eeg = wave + 60 * Math.sin((2 * Math.PI * 50 * i) / 250) + i * 0.02 + 5000 + 6 * (random() - 0.5);
       const cells = Array<number>(25).fill(0);
       cells[0] = i % 256;
-      cells[1] = eeg;
+      cells[8] = -eeg; // as the board records it: reference minus electrode
       cells[20] = isLight ? 800 : 20;
       cells[21] = isTarget && since > 100 && since < 150 ? 1023 : 0;
       lines.push(cells.join(', '));
@@ -220,7 +219,7 @@ print(json.dumps(states))`;
     );
     const { stdout, stderr } = spawnSync(
       python ?? '',
-      [path.join(folder, 'average_epochs.py'), 'recording.txt', 'stimuli.csv'],
+      [path.join(folder, 'average_epochs.py'), 'recording.txt', 'stimuli.csv', '--channel', '8'],
       { cwd: stubs, encoding: 'utf8' },
     );
     expect(stderr).toBe('');

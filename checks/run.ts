@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { loadEnvironment, readSettings } from '../site.config';
 import sidebars from '../sidebars';
 import { readBuiltSite } from './builtPages';
+import { checkArithmetic } from './arithmetic';
+import { checkContestedFacts } from './contestedFacts';
 import { checkDataSources } from './dataSources';
 import { checkDependencies, packagesUsedUnseen, type PackageManifest } from './dependencies';
 import { checkFigures } from './figures';
@@ -14,6 +16,7 @@ import { checkFrontMatter } from './frontMatter';
 import { checkDuplicateIds, checkHeadings } from './headings';
 import { checkLength, shortPages } from './length';
 import { checkImages, checkLinks, checkPaths } from './links';
+import { checkPhrases } from './phrases';
 import type { Problem } from './problem';
 import {
   checkBuiltRoutes,
@@ -23,6 +26,7 @@ import {
   otherRoutes,
   routesWithoutSidebar,
 } from './routes';
+import { checkQuotedData } from './quotedData';
 import { runSamples } from './runSamples';
 import { listSamples } from './samples';
 import { readSourcePages } from './sourcePages';
@@ -32,6 +36,9 @@ const root = path.join(__dirname, '..');
 
 /** Files that name what is forbidden, in order to forbid it. */
 const filesAboutForbiddenWords = new Set(['checks/forbiddenWords.ts', 'checks/forbiddenWords.test.ts']);
+
+const readProgram = (name: string): string =>
+  readFileSync(path.join(root, 'static', 'examples', name), 'utf8');
 
 /** The text files of the project; a copy without git has them all below its known folders. */
 function listProjectFiles(): string[] {
@@ -96,7 +103,7 @@ async function main(): Promise<void> {
   const documents = pages.map(({ route }) => route);
   const builtDocuments = site.pages.filter(({ route }) => documents.includes(route));
   const projectFiles = listProjectFiles();
-  const samples = pages.flatMap(({ file, text }) => listSamples(file, text));
+  const samples = pages.flatMap(({ file, text }) => listSamples(file, text, readProgram));
 
   const results: Record<string, Problem[]> = {
     'front matter': checkFrontMatter(pages),
@@ -115,6 +122,12 @@ async function main(): Promise<void> {
     sources: builtDocuments.flatMap((page) => checkSources(page, pagesWithoutSources)),
     length: builtDocuments.flatMap((page) => checkLength(page, shortPages)),
     figures: site.pages.flatMap(checkFigures),
+    'worked examples': site.pages.flatMap(checkArithmetic),
+    'quoted commands and UUIDs': projectFiles
+      .filter((name) => /^(docs|blog|static\/examples)\//.test(name))
+      .flatMap((name) => checkQuotedData(name, readText(name))),
+    phrases: pages.flatMap(checkPhrases),
+    'contested facts': checkContestedFacts(pages),
     'forbidden words': projectFiles.flatMap((name) => checkForbiddenWords(name, readText(name), root)),
     packages: checkPackages(projectFiles),
     'data with sources': await checkData(),

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Problem } from './problem';
+import { findPython } from './python';
 import { judgeOutcome, type Outcome, type Sample } from './samples';
 
 const RUN_LIMIT_MS = 10_000;
@@ -45,18 +46,13 @@ function execute(command: string, commandArguments: string[], folder: string): O
   return status === 0 ? { kind: 'ended', output: stdout } : { kind: 'failed', reason: stderr || stdout };
 }
 
-const findPython = (): string | undefined =>
-  ['python3', 'python'].find((name) => {
-    const { status, stdout } = spawnSync(name, ['--version'], { encoding: 'utf8' });
-    return status === 0 && stdout.startsWith('Python 3');
-  });
-
 const SYNTAX_ONLY = 'import sys; compile(open(sys.argv[1], encoding="utf-8").read(), "sample", "exec")';
 
 /**
  * Compiles and runs samples in a folder below `root` that is removed afterwards.
  *
  * @param say is told when samples are left out because this machine has no Python
+ * @throws {Error} see `findPython`
  */
 export function runSamples(root: string, samples: readonly Sample[], say: (line: string) => void): Problem[] {
   mkdirSync(path.join(root, '.cache'), { recursive: true });
@@ -86,15 +82,12 @@ export function runSamples(root: string, samples: readonly Sample[], say: (line:
       problems.push(...judgeOutcome(sample, outcome));
     }
     const inPython = samples.filter(({ language, isFragment }) => language === 'python' && !isFragment);
-    const python = inPython.length > 0 ? findPython() : undefined;
-    if (inPython.length > 0 && !python) {
-      say(`No Python 3 on this machine: ${inPython.length} Python samples are not checked.`);
-      return problems;
-    }
+    const python = inPython.length > 0 ? findPython(`${inPython.length} Python samples`, say) : null;
+    if (!python) return problems;
     for (const sample of inPython) {
       const file = fileOf(sample);
       const commandArguments = sample.isRun ? ['-I', file] : ['-I', '-c', SYNTAX_ONLY, file];
-      problems.push(...judgeOutcome(sample, execute(python ?? '', commandArguments, path.dirname(file))));
+      problems.push(...judgeOutcome(sample, execute(python, commandArguments, path.dirname(file))));
     }
     return problems;
   } finally {

@@ -4,8 +4,11 @@ import { runSamples } from './runSamples';
 import { listSamples } from './samples';
 
 const root = path.join(__dirname, '..');
+const noProgram = (name: string): never => {
+  throw new Error(`${name} is not shown here`);
+};
 const check = (text: string) =>
-  runSamples(root, listSamples('docs/a.mdx', text), () => undefined).map(
+  runSamples(root, listSamples('docs/a.mdx', text, noProgram), () => undefined).map(
     ({ place, message }) => `${place} ${message}`,
   );
 
@@ -13,7 +16,7 @@ describe('listSamples', () => {
   it('reads marks, not the words of a title, and takes the output that follows', () => {
     const text =
       'Text\n\n```ts title="how to run it" run\nlet a = 1;\n```\n\n```text output\n1\n```\n\n  ```python\n  print(1)\n  ```\n';
-    expect(listSamples('docs/a.mdx', text)).toEqual([
+    expect(listSamples('docs/a.mdx', text, noProgram)).toEqual([
       {
         place: 'docs/a.mdx:3',
         language: 'ts',
@@ -31,7 +34,17 @@ describe('listSamples', () => {
         expectedOutput: null,
       },
     ]);
-    expect(listSamples('docs/a.mdx', '```ts title="run"\n1;\n```\n')[0]?.isRun).toBe(false);
+    expect(listSamples('docs/a.mdx', '```ts title="run"\n1;\n```\n', noProgram)[0]?.isRun).toBe(false);
+  });
+
+  it('takes a program that the page shows, and runs it where the page says what it prints', () => {
+    const text =
+      'import twice from \'@generated/project-files/default/twice.py.json\';\n\n<ProjectFile file={twice} />\n\n```text output\n2\n```\n\n<ProjectFile file={twice} needs="Python 3" />\n';
+    const samples = listSamples('docs/a.mdx', text, (name) => `# ${name}\nprint(2)\n`);
+    expect(samples).toMatchObject([
+      { place: 'docs/a.mdx:3', language: 'python', code: '# twice.py\nprint(2)\n', isRun: true },
+      { place: 'docs/a.mdx:9', isRun: false, expectedOutput: null },
+    ]);
   });
 });
 

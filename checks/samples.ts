@@ -6,7 +6,9 @@
  * - ` ```ts run ` and ` ```python run ` are also executed, each in a folder of its own, with the standard library only;
  *   they must end well within ten seconds.
  * - A block ` ```text output ` after one of them is what it must print, to the letter.
- * - ` ```python ` must at least be read by Python, if one is installed.
+ * - ` ```python ` must at least be read by Python.
+ * - `<ProjectFile file={x} />` shows a program of `static/examples/`; it is a sample like the others, and is run when a
+ *   block ` ```text output ` says what it prints.
  */
 import type { Problem } from './problem';
 
@@ -27,7 +29,12 @@ interface Fence {
   language: string;
   words: string[];
   code: string;
+  /** Whether it stands for a program of `static/examples/`. */
+  isProgram?: boolean;
 }
+
+/** Reads a program of `static/examples/` by its name. */
+export type ReadProgram = (name: string) => string;
 
 const languages: Readonly<Record<string, Sample['language']>> = {
   ts: 'ts',
@@ -36,12 +43,27 @@ const languages: Readonly<Record<string, Sample['language']>> = {
   py: 'python',
 };
 
-function listFences(text: string): Fence[] {
+/** The programs that a page imports, by the name it gives them. */
+const listImports = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    Array.from(
+      text.matchAll(/^import (\w+) from '@generated\/project-files\/default\/(.+)\.json';$/gm),
+      ([, name = '', file = '']) => [name, file],
+    ),
+  );
+
+function listFences(text: string, readProgram: ReadProgram): Fence[] {
+  const imports = listImports(text);
   const fences: Fence[] = [];
   let open: (Fence & { mark: string; indent: number; lines: string[] }) | null = null;
   text.split('\n').forEach((line, index) => {
     const found = /^(\s*)(`{3,}|~{3,})\s*(.*)$/.exec(line);
     if (!open) {
+      const program = imports.get(/<ProjectFile file=\{(\w+)\}/.exec(line)?.[1] ?? '');
+      if (program) {
+        const language = program.slice(program.lastIndexOf('.') + 1);
+        fences.push({ line: index + 1, language, words: [], code: readProgram(program), isProgram: true });
+      }
       if (!found) return;
       const [, indent = '', mark = '', info = ''] = found;
       // Titles hold words that are no marks.
@@ -62,9 +84,9 @@ function listFences(text: string): Fence[] {
 }
 
 /** The samples of one page, in order. */
-export function listSamples(file: string, text: string): Sample[] {
-  const fences = listFences(text);
-  return fences.flatMap(({ language: name, line, words, code }, index) => {
+export function listSamples(file: string, text: string, readProgram: ReadProgram): Sample[] {
+  const fences = listFences(text, readProgram);
+  return fences.flatMap(({ language: name, line, words, code, isProgram = false }, index) => {
     const language = languages[name];
     if (!language) return [];
     const next = fences[index + 1];
@@ -74,7 +96,7 @@ export function listSamples(file: string, text: string): Sample[] {
         place: `${file}:${line}`,
         language,
         code,
-        isRun: words.includes('run'),
+        isRun: words.includes('run') || (isProgram && isOutput),
         isFragment: words.includes('fragment'),
         expectedOutput: isOutput ? next.code : null,
       },

@@ -58,6 +58,18 @@ for (const width of [widths.phone, widths.lastMobile]) {
   });
 }
 
+test('an announcement above the bar pushes no stripe across the open menu', async ({ page }) => {
+  const frame = new Frame(page);
+  await page.setViewportSize({ width: widths.narrow, height: 700 });
+  await openPage(page, '/Cyton/CytonSpecs/');
+  const stripe = (): Promise<string> =>
+    page.locator('.navbar').evaluate((bar) => getComputedStyle(bar, '::after').visibility);
+  expect(await stripe()).toBe('visible');
+  await frame.hamburger.click();
+  await expect(frame.sideMenu).toBeInViewport();
+  expect(await stripe()).toBe('hidden');
+});
+
 test('it closes when the window grows past 996 px and stays closed', async ({ page }) => {
   const frame = new Frame(page);
   await page.setViewportSize({ width: widths.lastMobile, height: 800 });

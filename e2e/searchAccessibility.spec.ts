@@ -82,7 +82,6 @@ test('the active result is marked where the system replaces all colours', async 
   const modal = searchModal(page);
   await modal.open();
   await modal.search('wifi shield');
-  await page.keyboard.press('ArrowDown');
   await expect(modal.active).toHaveCSS('outline-style', 'solid');
   await expect(modal.options.nth(1)).toHaveCSS('outline-style', 'none');
 });

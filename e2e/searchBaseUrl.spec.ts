@@ -58,4 +58,10 @@ test('a query without results can be reported, its text encoded', async ({ page 
     `https://issues.example.org/new?title=${encoded}&body=${encoded}`,
   );
   await expect(link).toHaveAttribute('target', '_blank');
+
+  await page.goto(`./search/?q=${encoded}`);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+    'href',
+    `https://issues.example.org/new?title=${encoded}&body=${encoded}`,
+  );
 });

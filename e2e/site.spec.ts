@@ -35,9 +35,26 @@ test('the navbar leads to the documentation, the citations and the four sites ar
   await expect(frame.colourToggle).toBeVisible();
 });
 
+for (const width of [997, 1040, 1084]) {
+  test(`the name of the site is whole at ${width} px, with a wide font too`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '/Cyton/CytonSpecs/');
+    // About as much wider as the widest of the fonts that stand in.
+    await page.addStyleTag({ content: '.navbar { letter-spacing: 0.1em !important }' });
+    const title = new Frame(page).navbar.locator('.navbar__title');
+    expect(await title.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    const { right } = await new Frame(page).navbar
+      .getByRole('button', { name: /Search/ })
+      .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+    expect(right).toBeLessThanOrEqual(width);
+  });
+}
+
 test('the footer names the year 2025', async ({ page }) => {
   for (const address of ['/', '/blog/', '/citations/', '/help/', '/search/', '/nothing/here/']) {
-    await openPage(page, address);
+    await openPage(page, address, address === '/nothing/here/' ? 404 : 200);
     await expect(new Frame(page).footer.locator('.footer__copyright')).toHaveText(/^Copyright © 2025 /);
   }
 });
@@ -70,14 +87,40 @@ for (const address of [
   '/cyton/cytonspecs/',
   '/Cyton/',
   '/Cyton/CytonSpecs/more/',
+  '/Cyton/CytonSpecs.html',
   '/BLOG/',
+  '/%FF',
+  '/100%/',
 ]) {
-  test(`${address} is no page`, async ({ page }) => {
+  test(`${address} is no page`, async ({ page, complaints }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await page.locator('html[data-has-hydrated="true"]').waitFor();
+    // The browser itself notes the status of the page.
+    expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
     await expect(page).toHaveTitle('Page Not Found | Documentation');
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  });
+}
+
+test('a folder without a page is no page, and not forwarded either', async ({ request }) => {
+  expect((await request.get('/Cyton', { maxRedirects: 0 })).status()).toBe(404);
+});
+
+for (const hash of ['#100%', '#%', '#%ZZ', '#%FF']) {
+  test(`the hash ${hash} is ignored`, async ({ page, complaints }) => {
+    await openPage(page, '/Cyton/CytonSpecs/');
+    await page.evaluate((value) => {
+      window.location.hash = value;
+    }, hash);
+    // A link inside the site, too: the router takes it.
+    await new Frame(page).category('Cyton Board').list.getByRole('link', { name: 'Data format' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /data format/i })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL((url) => url.hash === hash);
+    await expect(page.getByRole('heading', { level: 1, name: 'Cyton specifications' })).toBeVisible();
+    await expect(new Frame(page).navbar).toBeVisible();
+    expect(complaints).toEqual([]);
   });
 }
 

@@ -19,8 +19,11 @@ test('everything stored by using the site is on the list of the cookie page', as
   await page.locator('.DocSearch-Hit').first().click();
   await expect(page.locator('.DocSearch-Modal')).toBeHidden();
 
+  await openPage(page, '/Cyton/CytonProgram/');
+  await page.getByRole('complementary', { name: 'What you need' }).getByRole('checkbox').first().check();
+
   const keys = await page.evaluate(() => Object.keys(localStorage));
-  expect(keys).toHaveLength(2);
+  expect(keys).toHaveLength(3);
   const unlisted = keys.filter((key) => !storedValues.some(({ keyPrefix }) => key.startsWith(keyPrefix)));
   expect(unlisted).toEqual([]);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);

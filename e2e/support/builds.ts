@@ -26,7 +26,7 @@ async function ensureBuild(name: string, settings: BuildSettings): Promise<strin
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return folder;
   await run(
     process.execPath,
-    [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build', '--out-dir', path.join(cache, name)],
+    ['--import', 'tsx', path.join('scripts', 'build.ts'), '--out-dir', path.join(cache, name)],
     {
       cwd: root,
       env: {

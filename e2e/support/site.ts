@@ -1,7 +1,7 @@
 /** What every browser test starts from: `import { expect, test } from './support/site'`. */
-import { type ConsoleMessage, type Page, test as base } from '@playwright/test';
+import { expect, type ConsoleMessage, type Page, test as base } from '@playwright/test';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** The widths (px) at which the layout changes or readers are many. */
 export const widths = { narrow: 320, phone: 390, lastMobile: 996, firstDesktop: 997, desktop: 1280 } as const;
@@ -49,9 +49,11 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Opens a page and waits until the site's script has taken over. */
-export async function openPage(page: Page, url: string): Promise<void> {
-  await page.goto(url);
+/** Opens a page that must answer with a status, and waits until the site's script has taken over. */
+export async function openPage(page: Page, url: string, status = 200): Promise<void> {
+  const response = await page.goto(url);
+  // A new hash on the same page asks the server nothing.
+  if (response) expect([url, response.status()]).toEqual([url, status]);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 

@@ -17,7 +17,7 @@ const pagesByKind = {
   policy: '/FAQ/Privacy/',
   'no sidebar': '/Troubleshooting/FTDI_Fix_Mac/',
   blog: '/blog/',
-  'blog post': '/blog/welcome/',
+  'blog post': '/blog/what-this-site-is/',
   'blog archive': '/blog/archive/',
   citations: '/citations/',
   help: '/help/',
@@ -45,7 +45,7 @@ for (const [kind, address] of Object.entries(pagesByKind)) {
   test(`${kind} page`, async ({ page }) => {
     // Transitions would let colours be measured half-way.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openPage(page, address);
+    await openPage(page, address, kind === 'not found' ? 404 : 200);
     await page.addStyleTag({
       content: '*, ::before, ::after { transition: none !important; animation: none !important }',
     });

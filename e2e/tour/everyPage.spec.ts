@@ -1,13 +1,6 @@
 /** Every page of the sitemap: silent console, no sideways scroll, no missing image, nothing asked of other origins. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { listRoutes } from '../support/routes';
 import { setColours, expect, openPage, test, widths } from '../support/site';
-
-/** The addresses of all pages, without those that keep robots out. */
-function listRoutes(): string[] {
-  const sitemap = readFileSync(path.join(__dirname, '../../build/sitemap.xml'), 'utf8');
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-}
 
 const routes = listRoutes();
 const PAGES_PER_TEST = 16;

@@ -1,5 +1,5 @@
 /** Runs on every page of a build that has a chat (`CHAT_SCRIPT_URL`). */
-import siteConfig from '@generated/docusaurus.config';
+import { readBrowserSettings } from '../browserSettings';
 import { createChatLoader } from './loadChat';
 
 function whenIdle(callback: () => void): void {
@@ -12,10 +12,10 @@ function whenIdle(callback: () => void): void {
   else window.addEventListener('load', idle, { once: true });
 }
 
-const { chatScriptUrl } = siteConfig.customFields ?? {};
+const { chatScriptUrl } = readBrowserSettings();
 
 const showChat =
-  typeof document !== 'undefined' && typeof chatScriptUrl === 'string'
+  typeof document !== 'undefined' && chatScriptUrl !== null
     ? createChatLoader(chatScriptUrl, { document, whenIdle })
     : () => undefined;
 

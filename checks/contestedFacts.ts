@@ -1,0 +1,292 @@
+/**
+ * Facts on which pages once disagreed. Each is decided by a primary source, has one home, and may be contradicted nowhere.
+ *
+ * Who settles another one adds a row here: what holds, where it is said, and the wordings that deny it.
+ */
+import type { Problem } from './problem';
+import type { SourcePage } from './sourcePages';
+
+/** One fact, decided. */
+export interface ContestedFact {
+  topic: string;
+  /** What holds, as a reader of a message understands it. */
+  decision: string;
+  /** The page and heading that say it, such as `/FAQ/Returns/#time-limits`; other pages link there. */
+  home: string;
+  /** What the home's page must say. */
+  statement: RegExp;
+  /** What decided: a file and its place, a datasheet's section. */
+  source: string;
+  /** Wordings that deny it; no page may have one. */
+  denials: readonly RegExp[];
+}
+
+/** Every fact that was contested. */
+export const contestedFacts: readonly ContestedFact[] = [
+  {
+    topic: 'name of the serial port on macOS',
+    decision: 'programs open /dev/cu.…, never /dev/tty.…',
+    home: '/Troubleshooting/FTDI_Fix_Mac/#check',
+    statement: /Use `\/dev\/cu\.…`, not `\/dev\/tty\.…`/,
+    source: 'BrainFlow, docs/SupportedBoards.rst, Cyton: "You HAVE to specify /dev/cu"',
+    denials: [/\/dev\/tty\.(usb|…)(?!.*wait)/],
+  },
+  {
+    topic: 'who sets the latency timer',
+    decision: 'BrainFlow on Windows (with rights) and macOS, nobody on Linux',
+    home: '/Troubleshooting/FTDI_Fix_Windows/#latency',
+    statement: /\| Linux \| \*\*nobody\*\*/,
+    source: 'BrainFlow, openbci_serial_board.cpp (prepare_session), os_serial_ioctl.cpp (set_custom_latency)',
+    denials: [
+      /IOSSDATALAT.{0,80}\b1 ms/,
+      /BrainFlow sets (it|the (latency )?timer) (on|for) (every|all) system/i,
+    ],
+  },
+  {
+    topic: 'two Cytons with the GUI',
+    decision: 'one session of the GUI for each board; the GUI is started once for each',
+    home: '/Software/OpenBCISoftware/GUIDocs/#two-boards',
+    statement: /start the GUI twice/,
+    source: 'OpenBCI GUI, BoardCyton.pde: a session makes one board; nothing keeps a second start away',
+    denials: [
+      /GUI (cannot|can not|can only|could not) .{0,30}two (boards|Cytons)/i,
+      /two Cytons? .{0,40}not .{0,20}GUI/i,
+    ],
+  },
+  {
+    topic: 'playback of SD card files',
+    decision: 'GUI 5.0.0 to 5.2.2 play them; 6.0.0-beta.1 fails when the stream starts',
+    home: '/Software/OpenBCISoftware/GUIDocs/#sd',
+    statement: /GUI 5\.0\.0 to 5\.2\.2 plays them back directly/,
+    source:
+      'OpenBCI GUI 6.0.0-beta.1, W_Networking.pde (accumulateNewData), DataSourceSDCard.pde (getMarkerChannel)',
+    denials: [/plays? (them|SD card files|card files) (back )?(directly )?since version 5/i],
+  },
+  {
+    topic: 'recommended version of the GUI',
+    decision: '5.2.2; 6.0.0-beta.1 for markers and for streams whose panes are closed',
+    home: '/Software/OpenBCISoftware/GUIDocs/#versions',
+    statement: /\*\*Take 5\.2\.2\*\*/,
+    source:
+      'OpenBCI GUI, releases and CHANGELOG.md; NetworkStreamOut.pde and W_Networking.pde (v5.2.2) send EMG and focus alike',
+    denials: [
+      /\[GUI\]\([^)]*\) 6\.0\.0-beta\.1 (and|,)/,
+      /6\.0\.0-beta\.1.{0,60}newest in its source repository/,
+    ],
+  },
+  {
+    topic: 'restocking fee for an opened board',
+    decision: '15 % within 30 days; after that the text names 15 % and up to 20 %: reckon with 20 %',
+    home: '/FAQ/Returns/#time-limits',
+    statement: /Reckon with 20 %/,
+    source: 'OpenBCI/Documentation, FAQ/Refund_Policy.md: table and "Non-Returnable Items"',
+    denials: [/15 % fee whatever the day/],
+  },
+  {
+    topic: 'days of economy shipping',
+    decision: '7 to 14 days, and they end at customs',
+    home: '/FAQ/ShippingFAQ/#how-long-does-delivery-take',
+    statement: /7 to 14 days end at customs/,
+    source: 'OpenBCI/Documentation, FAQ/05-ShippingFAQ.md',
+    denials: [/economy.{0,40}(2 to 5|3 to 7) days/i],
+  },
+  {
+    topic: 'gains that the WiFi Shield reports for a Cyton',
+    decision: "channel 1's code for all; gain 1 reads as 1, every other as 24",
+    home: '/Deprecated/WiFiShield/WiFiSDK/#gains',
+    statement: /Gain 1 is read as 1, and every other gain as 24/,
+    source:
+      'OpenBCI_WIFI 2.0.5, OpenBCI_Wifi.cpp (getGainCyton, setGains); Cyton library, ADS_GAIN01 to ADS_GAIN24',
+    denials: [/takes the gain of channel 1 for all channels/],
+  },
+  {
+    topic: 'delta compression of the Ganglion',
+    decision: 'firmware 1 and 2 only; firmware 3 sends whole samples of fewer bits',
+    home: '/Ganglion/GanglionDataFormat/',
+    statement: /delta/i,
+    source: 'OpenBCI_Ganglion_Library, versions 2.0.1 and 3.0.2',
+    denials: [/^\s*Delta compression over Bluetooth/],
+  },
+  {
+    topic: 'impedance buttons and channel keys of the GUI',
+    decision:
+      'no Ω button in Time Series since GUI 5.0.9; lower case keys turn channels 9 to 16 off, capitals on',
+    home: '/Software/OpenBCISoftware/GUIDocs/#shortcuts',
+    statement: /ShortcutTable/,
+    source:
+      'OpenBCI GUI 6.0.0-beta.1, Interactivity.pde (parseKey), CytonElectrodeStatus.pde ("Test"); 5.0.8, W_TimeSeries.pde (impCheckButton)',
+    denials: [/(?<!5\.0\.8 and older have )Ω buttons?/, /Daisy have <kbd>Q<\/kbd>/],
+  },
+  {
+    topic: 'BLED112 on a Mac without USB-A sockets',
+    decision: 'too slow through an adapter: BrainFlow from a terminal, for firmware 2 and 3',
+    home: '/Troubleshooting/MacOSGanglionBLEWorkaround/#slow',
+    statement: /\| USB-C only, any firmware \| \[BrainFlow from a terminal\]/,
+    source: 'OpenBCI GUI issues 1080 and 1223, BrainFlow issue 568, pull request 1194',
+    denials: [/\*\*The simplest way is the BLED112/],
+  },
+  {
+    topic: 'order in which dongle and board are switched on',
+    decision: 'first the dongle, then the board',
+    home: '/GettingStarted/Boards/CytonGS/#3-plug-in-the-dongle',
+    statement: /\*\*First the dongle, then the board\*\*/,
+    source:
+      'OpenBCI/Documentation, 01-Cyton_Getting_Started_Guide.md; GUI, ControlPanel.pde (get_channel before a session)',
+    denials: [/turn the board on, plug the dongle in/i, /first the board, then the dongle/i],
+  },
+  {
+    topic: 'position BLE of the Cyton’s switch',
+    decision: 'the same as PC: the shipped radio firmware ignores the pin that it raises',
+    home: '/Cyton/CytonSpecs/#buttons',
+    statement: /The board is on, as with `PC`/,
+    source: 'Cyton schematic, SW2 and GPIO4 of the RFduino; OpenBCI_Radios 2.0.4 reads no GPIO4',
+    denials: [/`BLE`[^.|]{0,20}is not for the dongle/i, /not (at|on) `?BLE`?\b/i],
+  },
+  {
+    topic: 'rates above 250 Hz',
+    decision: 'a WiFi Shield or your own sketch; the card gets the rate of the stream',
+    home: '/Cyton/CytonSDCard/#faster',
+    statement: /only over a \[WiFi Shield\]/,
+    source: 'Cyton firmware 3.1.5, processChar, OPENBCI_STREAM_START: a start over the dongle sets 250 Hz',
+    denials: [
+      /(higher|faster) rates? (with|on|to) the SD card/i,
+      /WiFi Shield, second serial port and SD card only/,
+    ],
+  },
+  {
+    topic: 'radio channels of a Cyton',
+    decision: '25 to use, 1 to 25; the firmware accepts 0 as well',
+    home: '/Cyton/CytonRadioChannel/#basics',
+    statement: /so there are 25 channels to use/,
+    source: 'OpenBCI_Radios 2.0.4, RFDUINOGZLL_CHANNEL_LIMIT; GUI, RadioConfig.pde: a loop from 1 to 25',
+    denials: [/\b26 (radio )?channels/i],
+  },
+  {
+    topic: 'hours of a Ganglion from 1,000 mAh',
+    decision: '66 at best: 1,000 ÷ 15',
+    home: '/Ganglion/GanglionSpecs/#power',
+    statement: /lasts 66 hours at best/,
+    source: 'OpenBCI/Documentation, 02-Ganglion.md: 15 mA',
+    denials: [/\b(60|67) hours from 1,?000 mAh/],
+  },
+  {
+    topic: 'reversed battery',
+    decision: 'a diode keeps it from powering the board; do not rely on it',
+    home: '/Cyton/CytonSpecs/#power',
+    statement: /keeps a reversed battery from powering the board/,
+    source: 'Cyton schematic, D9; Ganglion schematic, D1 (CDBU0130L)',
+    denials: [/(reversed battery|wrong polarity) can destroy/i],
+  },
+  {
+    topic: 'ground electrode for EMG on a Cyton',
+    decision: 'BIAS; AGND has no resistor',
+    home: '/GettingStarted/Biosensing-Setups/EMGSetup/#connect-a-cyton',
+    statement: /The black wire goes to `BIAS`/,
+    source: 'Cyton schematic: R5, C16 and R6 in series with BIAS, nothing with AGND',
+    denials: [/column: 'AGND'/],
+  },
+  {
+    topic: 'EMG band in the GUI with a Ganglion',
+    decision: '20 to 90 Hz: the upper corner must stay below 100 Hz',
+    home: '/GettingStarted/Biosensing-Setups/EMGSetup/#filters-and-sample-rate',
+    statement: /20 to 90 Hz on a Ganglion/,
+    source: 'sample rate of 200 Hz; GUI, FilterSettings.pde',
+    denials: [/20 to 100 Hz (on|with) a Ganglion/i],
+  },
+  {
+    topic: 'how long a board mode holds',
+    decision: 'until another one, RST or power-off; `v` keeps it',
+    home: '/Cyton/CytonSDK/#board-mode',
+    statement: /A mode holds until you set another one, press `RST` or switch the board off/,
+    source: 'Cyton firmware 3.1.5, curBoardMode: a variable that only setBoardMode and a start change',
+    denials: [/mode holds until another mode is set or the board loses power/],
+  },
+  {
+    topic: 'channels for P300, SSVEP and motor imagery',
+    decision: 'eight for P300 and SSVEP; two or three pairs for motor imagery, also on a Ganglion',
+    home: '/AddOns/Electrodes/ElectrodesLanding/#montages',
+    statement: /two or three pairs are enough/,
+    source: 'Krusienski 2008, Chen 2015, Leeb 2007',
+    denials: [/eight or more for P300, SSVEP and motor imagery/],
+  },
+  {
+    topic: 'ThinkPulse and cEEGrid on a Ganglion',
+    decision: 'no: power board and adapter are made for a Cyton',
+    home: '/ThirdParty/ThirdPartyLanding/#which-board-does-it-fit',
+    statement: /no: its power board fits the Cyton's header/,
+    source: 'openbci-ceegrids, README; OpenBCI/Documentation, ThinkPulse_Getting_Started.md',
+    denials: [/\| not documented \|/],
+  },
+  {
+    topic: 'pin for a trigger',
+    decision: 'D17: the firmware drives D13 and D18 for a WiFi Shield, with or without one',
+    home: '/Cyton/CytonExternal/#pins',
+    statement: /\*\*Use D17 for a single trigger\.\*\*/,
+    source: 'OpenBCI_Wifi_Master_Library, OpenBCI_Wifi_Master.cpp: begin, reset, loop',
+    denials: [/prefer D17, D18 and D13/, /Pins other than D17 have no resistor/],
+  },
+  {
+    topic: 'stop bytes for your own sketch',
+    decision: '0xC2; BrainFlow drops packets above 0xC6',
+    home: '/Cyton/CytonDataFormat/#stop-bytes',
+    statement: /drops every packet above `0xC6`/,
+    source: 'BrainFlow, cyton.cpp: END_BYTE_MAX',
+    denials: [/any stop byte from `0xC0` to `0xCF`, so/],
+  },
+  {
+    topic: 'Ganglions that cannot be updated over the air',
+    decision: 'those with firmware before 1.1.1',
+    home: '/Ganglion/GanglionProgram/#version',
+    statement: /Firmware before 1\.1\.1 cannot be replaced over the air/,
+    source: 'OpenBCI/Documentation, 09-Ganglion_Programming_Tutorial.md; Ganglion changelog, 1.1.1',
+    denials: [],
+  },
+];
+
+const anchorOf = (home: string): string => home.split('#')[1] ?? '';
+
+/** Whether a page has a heading with this anchor, written out or made from its words. */
+function hasAnchor(text: string, anchor: string): boolean {
+  if (anchor === '' || text.includes(`{/* #${anchor} */}`)) return true;
+  return text.split('\n').some(
+    (line) =>
+      /^#{2,6} /.test(line) &&
+      line
+        .replace(/^#+ /, '')
+        .toLowerCase()
+        .replace(/[^\w\s-]/g, '')
+        .trim()
+        .replace(/\s+/g, '-') === anchor,
+  );
+}
+
+/** What in the pages denies a settled fact, and which home no longer says its own. */
+export function checkContestedFacts(
+  pages: readonly Pick<SourcePage, 'file' | 'route' | 'text'>[],
+  facts: readonly ContestedFact[] = contestedFacts,
+): Problem[] {
+  return facts.flatMap(({ topic, decision, home, statement, denials }) => {
+    const problems: Problem[] = [];
+    const page = pages.find(({ route }) => route === home.split('#')[0]);
+    if (!page || !hasAnchor(page.text, anchorOf(home))) {
+      problems.push({
+        place: home,
+        message: `is named as the home of "${topic}", but there is no such place`,
+      });
+    } else if (!statement.test(page.text)) {
+      problems.push({ place: page.file, message: `no longer says of "${topic}": ${decision}` });
+    }
+    for (const { file, text } of pages) {
+      text.split('\n').forEach((line, index) => {
+        const found = denials.map((denial) => denial.exec(line)?.[0]).find((words) => words !== undefined);
+        if (found !== undefined) {
+          problems.push({
+            place: `${file}:${index + 1}`,
+            message: `"${found.trim()}" denies what ${home} says of "${topic}": ${decision}`,
+          });
+        }
+      });
+    }
+    return problems;
+  });
+}

@@ -1,0 +1,33 @@
+/** The command composer: choices make characters, characters and logs are explained, and nothing needs a script to be read. */
+import { expect, openPage, test } from '../support/site';
+
+test('choices by name make the characters, with the answer and the bits', async ({ page, complaints }) => {
+  await openPage(page, '/Cyton/CytonSDK/');
+  const composer = page.getByRole('region', { name: 'Command composer' });
+  await composer.scrollIntoViewIfNeeded();
+  await composer.getByLabel(/^Compose/).selectOption('Channel settings');
+  await composer.getByLabel(/^CHANNEL/).selectOption('Channel 11 (Daisy)');
+  await composer.getByLabel(/^GAIN_SET/).selectOption('Gain 8');
+  const text = composer.getByLabel('Characters to send');
+  await expect(text).toHaveValue('xE040110X');
+  await expect(composer.getByRole('row', { name: /CH3SET/ })).toContainText('01001000 = 0x48');
+  await expect(composer.getByText('Success: Channel set for …$$$')).toBeVisible();
+
+  await text.fill('x306000X');
+  await expect(composer.getByText('8 characters up to X, expected 9. Nothing is set.')).toBeVisible();
+  await composer.getByRole('button', { name: 'A log' }).click();
+  await expect(composer.getByText('4 commands, 3 answers.')).toBeVisible();
+  await composer.getByLabel(/^Board/).selectOption('Ganglion');
+  await composer.getByLabel(/^Compose/).selectOption('Impedance test');
+  await expect(text).toHaveValue('z');
+  expect(complaints).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a command is explained character by character', async ({ page }) => {
+    await page.goto('/Cyton/CytonSDK/');
+    await expect(page.getByRole('table', { name: 'The characters of x1060110X' })).toContainText('Gain 24');
+  });
+});

@@ -1,0 +1,31 @@
+/** The signal explorer: settings move every plot, and wrong ones are named. */
+import { expect, openPage, test } from '../support/site';
+
+test('a filter changes the plots and is told in other programs’ words', async ({ page, complaints }) => {
+  await openPage(page, '/Troubleshooting/minimizingNoise/#filters');
+  const explorer = page.getByRole('region', { name: 'Signal explorer' });
+  await explorer.scrollIntoViewIfNeeded();
+  await expect(explorer.getByText('In the GUI: Filters: BandPass on, Start 5 Hz, Stop 50 Hz')).toBeVisible();
+  const spectrum = explorer.getByRole('img', { name: /^Spectrum/ });
+  await expect(spectrum).toHaveAccessibleName(
+    /As it comes: highest at 49\.8 Hz; Filtered: highest at 9\.77 Hz/,
+  );
+
+  await explorer.getByRole('button', { name: 'Drift, and 1 Hz' }).click();
+  await expect(explorer.getByText('perform_highpass(channel, rate, 1, 2')).toBeVisible();
+  await explorer.getByLabel(/^From/).fill('200');
+  await expect(explorer.getByText('less than 125 Hz, half the sample rate')).toBeVisible();
+  await expect(spectrum).toHaveCount(0);
+  await explorer.getByLabel(/^From/).fill('0.5');
+  await expect(explorer.getByRole('img', { name: /^Spectrogram/ })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one signal is there before and after the filter', async ({ page }) => {
+    await page.goto('/Troubleshooting/minimizingNoise/');
+    await expect(page.getByRole('img', { name: /Alpha under 50 Hz mains hum/ })).toBeVisible();
+  });
+});

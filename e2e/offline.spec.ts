@@ -1,0 +1,266 @@
+/** Reading without a network: what was read, the whole site on request, and every way in which a kept copy can go wrong. */
+import type { Page } from '@playwright/test';
+import { makeOtherBuild, removeBuild, SwitchableSite } from './support/switchableSite';
+import { expect, openPage, test as siteTest } from './support/site';
+import path from 'node:path';
+
+declare global {
+  interface Window {
+    /** Lets pass what waits for ten seconds. */
+    tenSeconds?: () => void;
+  }
+}
+
+const builtFolder = path.join(__dirname, '../build');
+
+const test = siteTest.extend<{ site: SwitchableSite }>({
+  site: async ({}, use) => {
+    const site = await SwitchableSite.start(builtFolder);
+    await use(site);
+    await site.goDown();
+  },
+  baseURL: async ({ site }, use) => use(site.origin),
+});
+test.use({ serviceWorkers: 'allow' });
+
+const specifications = '/Cyton/CytonSpecs/';
+const dataFormat = '/Cyton/CytonDataFormat/';
+
+/** True once a page is kept under its address. */
+const isKept = (page: Page, address: string): Promise<boolean> =>
+  page.evaluate(async (key) => (await caches.match(key)) !== undefined, address);
+
+/**
+ * Lets the ten seconds pass after which a page counts as read, at once. The clock of Playwright cannot be used: it also
+ * replaces the list of what the page has loaded.
+ */
+const stay = (page: Page): Promise<void> => page.evaluate(() => window.tenSeconds?.());
+
+/** Opens a page and stays until it counts as read. */
+async function read(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    const original = window.setTimeout.bind(window);
+    const later = (callback: () => void, ms?: number): number => {
+      if (ms !== 10_000) return original(callback, ms);
+      window.tenSeconds = callback;
+      return 0;
+    };
+    Object.assign(window, { setTimeout: later });
+  });
+  await openPage(page, address);
+  await stay(page);
+  await expect.poll(() => isKept(page, address)).toBe(true);
+}
+
+/** Puts the whole site on the device. */
+async function keepSite(page: Page): Promise<void> {
+  await openPage(page, '/help/#offline');
+  await page.getByRole('button', { name: /Keep this site on this device/ }).click();
+  await expect(page.getByText('The whole site is on this device.')).toBeVisible({ timeout: 40_000 });
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('nothing is fetched or kept while a page loads and is only passed by', async ({ page, site }) => {
+  await openPage(page, specifications);
+  await page.getByRole('link', { name: 'Citations' }).first().click();
+  await expect(heading(page)).toHaveText(/Citations/);
+  expect(site.asked.filter((url) => /sw\.js|offline/.test(url))).toEqual([]);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('a page that was read opens without a network, and works', async ({ page, site }) => {
+  await read(page, specifications);
+  await site.goDown();
+  await openPage(page, specifications);
+  await expect(heading(page)).toHaveText('Cyton specifications');
+  await page.getByRole('button', { name: /switch between dark and light mode/i }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a page reached by a link is kept as well as one that was loaded', async ({ page, site }) => {
+  await read(page, specifications);
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Data format' })
+    .first()
+    .click();
+  await expect(heading(page)).toHaveText(/data format/i);
+  await stay(page);
+  await expect.poll(() => isKept(page, dataFormat)).toBe(true);
+  await site.goDown();
+  await openPage(page, dataFormat);
+  await expect(heading(page)).toHaveText(/data format/i);
+});
+
+test('without a network, a page that was never read says so and names those that were', async ({
+  page,
+  site,
+}) => {
+  await read(page, specifications);
+  await site.goDown();
+  await page.goto('/Ganglion/GanglionSpecs/');
+  await expect(heading(page)).toHaveText('No network, and this page is not on this device');
+  await page.getByRole('link', { name: 'Cyton specifications' }).click();
+  await expect(heading(page)).toHaveText('Cyton specifications');
+});
+
+test('the whole site is kept on request, with its search, and removed again', async ({ page, site }) => {
+  test.slow();
+  await keepSite(page);
+  await site.goDown();
+  await openPage(page, '/Ganglion/GanglionSpecs/');
+  await expect(heading(page)).toHaveText(/Ganglion/);
+  await page.locator('.DocSearch-Button').click();
+  await page.locator('.DocSearch-Input').fill('latency timer');
+  await page.locator('.DocSearch-Hit a').first().click();
+  await expect(heading(page)).toHaveText(/FTDI|latency|driver|Windows|Linux|burst/i);
+
+  await site.comeBack();
+  await openPage(page, '/help/#offline');
+  await page.getByRole('button', { name: 'Remove it from this device' }).click();
+  await expect(page.getByRole('button', { name: /Keep this site on this device/ })).toBeVisible();
+  expect((await page.evaluate(() => caches.keys())).filter((name) => name.includes(' site '))).toEqual([]);
+});
+
+test('a copy that was interrupted never answers, and goes on where it stopped', async ({ page, site }) => {
+  test.slow();
+  await openPage(page, '/help/#offline');
+  const button = page.getByRole('button', { name: /Keep this site on this device/ });
+  let count = 0;
+  // From the hundredth file on the network is gone.
+  await page.route('**/*', (route) => ((count += 1) > 100 ? route.abort() : route.continue()));
+  await button.click();
+  await expect(page.getByText(/The connection broke/)).toBeVisible();
+  await page.unroute('**/*');
+
+  await site.goDown();
+  await page.goto(specifications);
+  await expect(heading(page)).toHaveText('No network, and this page is not on this device');
+
+  await site.comeBack();
+  await openPage(page, '/help/#offline');
+  site.asked.length = 0;
+  await button.click();
+  await expect(page.getByText('The whole site is on this device.')).toBeVisible({ timeout: 40_000 });
+  const files = (await (await page.request.get('/offline-files.json')).json()) as { files: unknown[] };
+  expect(site.asked.length).toBeLessThan(files.files.length - 50);
+});
+
+test('a full device is named, with what is needed and what there is', async ({ page, context }) => {
+  await openPage(page, '/help/#offline');
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin: new URL(page.url()).origin,
+    quotaSize: 2_000_000,
+  });
+  await page.getByRole('button', { name: /Keep this site on this device/ }).click();
+  await expect(
+    page.getByText(/The site needs [\d.]+\sMB, and the browser gives it [\d.]+\sMB/),
+  ).toBeVisible();
+});
+
+/** Replaces the bytes of kept files, as a damaged disk or another program would. */
+const damage = (page: Page, pattern: string): Promise<number> =>
+  page.evaluate(async (source) => {
+    let damaged = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (!new RegExp(source).test(request.url)) continue;
+        const kept = await cache.match(request);
+        await cache.put(request, new Response('damaged {', { headers: kept?.headers ?? {} }));
+        damaged += 1;
+      }
+    }
+    return damaged;
+  }, pattern);
+
+test('damaged files are never shown: they are fetched anew, or count as not kept', async ({ page, site }) => {
+  await read(page, specifications);
+  expect(await damage(page, '/assets/js/main')).toBeGreaterThan(0);
+  await openPage(page, specifications);
+  await expect(heading(page)).toHaveText('Cyton specifications');
+
+  await stay(page);
+  expect(await damage(page, `${specifications}$`)).toBeGreaterThan(0);
+  await site.goDown();
+  await page.goto(specifications);
+  await expect(heading(page)).toHaveText('No network, and this page is not on this device');
+});
+
+test.describe('with another build', () => {
+  let other: string;
+  test.beforeAll(async () => {
+    other = await makeOtherBuild('newer');
+  });
+  test.afterAll(() => removeBuild(other));
+
+  const buildOf = (page: Page): Promise<string | null> =>
+    page.evaluate(() => document.querySelector('meta[name="build"]')?.getAttribute('content') ?? null);
+
+  test('an update is announced and comes when the reader wants it; so does the way back', async ({
+    page,
+    site,
+  }) => {
+    await read(page, '/help/');
+    // The worker takes over with the next page that is loaded.
+    await openPage(page, '/help/');
+    for (const [folder, mark] of [
+      [other, 'newer'],
+      [builtFolder, null],
+    ] as const) {
+      site.publish(folder);
+      await page.getByRole('link', { name: 'Citations' }).first().click();
+      await stay(page);
+      await expect(page.getByText('This site has been updated since you opened this page.')).toBeVisible();
+      await page.getByRole('button', { name: 'Load the new version' }).click();
+      await openPage(page, '/help/');
+      expect(await buildOf(page)).toBe(mark);
+    }
+  });
+
+  test('two tabs on two builds both go on', async ({ page, context, site }) => {
+    await read(page, '/help/');
+    await openPage(page, '/help/');
+    site.publish(other);
+    const second = await context.newPage();
+    await openPage(second, '/help/');
+    expect(await buildOf(second)).toBe('newer');
+    expect(await buildOf(page)).toBeNull();
+    for (const tab of [page, second]) {
+      await tab.getByRole('link', { name: 'Citations' }).first().click();
+      await expect(heading(tab)).toHaveText(/Citations/);
+    }
+  });
+
+  test('a kept copy of the site is told apart from a newer site, and is updated', async ({ page, site }) => {
+    test.slow();
+    await keepSite(page);
+    site.publish(other);
+    await page.reload();
+    await page.getByRole('button', { name: /Update the copy/ }).click();
+    await expect(page.getByText('The whole site is on this device.')).toBeVisible({ timeout: 40_000 });
+    await site.goDown();
+    await openPage(page, '/help/');
+    expect(await buildOf(page)).toBe('newer');
+  });
+});
+
+test('a build that keeps nothing removes the worker of an earlier one, and all it kept', async ({
+  page,
+  site,
+}) => {
+  const without = await makeOtherBuild('without', { offline: false });
+  try {
+    await read(page, specifications);
+    site.publish(without);
+    await openPage(page, '/help/');
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  } finally {
+    await removeBuild(without);
+  }
+});

@@ -1,0 +1,95 @@
+/** What Back, the keyboard and early presses do around the search. */
+import { holdRequests } from './support/holdRequests';
+import { searchModal } from './support/searchModal';
+import { expect, openPage, test, widths } from './support/site';
+
+for (const width of [widths.phone, widths.desktop]) {
+  test(`Back closes the dialog before it leaves the page, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '/help/');
+    await page.getByRole('link', { name: 'Blog' }).last().click();
+    await expect(page).toHaveURL(/\/blog\/$/);
+    const modal = searchModal(page);
+    await modal.open();
+    await page.goBack();
+    await modal.expectClosed();
+    await expect(page).toHaveURL(/\/blog\/$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/help\/$/);
+  });
+}
+
+test('Back still closes the side menu first', async ({ page }) => {
+  await page.setViewportSize({ width: widths.phone, height: 800 });
+  await openPage(page, '/help/');
+  await page.getByRole('link', { name: 'Blog' }).last().click();
+  await expect(page).toHaveURL(/\/blog\/$/);
+  const modal = searchModal(page);
+  await modal.open();
+  await page.keyboard.press('Escape');
+  await modal.expectClosed();
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+  await page.goBack();
+  await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
+  await expect(page).toHaveURL(/\/blog\/$/);
+});
+
+// Left out until Back restores the place: the hits are kept (`keptResults.ts`), but the page that comes back does not take them.
+test.fixme('Back from a result shows the hits and the place that were left', async ({ page }) => {
+  await openPage(page, '/search/?q=cyton');
+  const hits = page.getByRole('article');
+  await expect(hits).toHaveCount(20);
+  await page.getByRole('button', { name: 'Show more results' }).click();
+  await expect.poll(() => hits.count()).toBeGreaterThanOrEqual(40);
+  const link = hits.nth(30).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const shown = await hits.count();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page).not.toHaveURL(/\/search\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search\/\?q=cyton$/);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(scrolled));
+  expect(await hits.count()).toBeGreaterThanOrEqual(shown);
+  // The search goes on from there.
+  await page.getByRole('searchbox').fill('daisy');
+  await expect(page.getByText(/^\d+ results for "daisy"$/)).toBeVisible();
+});
+
+test('after a hit with an anchor the keyboard goes on at its target', async ({ page }) => {
+  await openPage(page, '/');
+  const modal = searchModal(page);
+  await modal.open();
+  await modal.search('scale factor');
+  const anchored = modal.dialog
+    .locator('.DocSearch-Hit a[href*="#"], a.DocSearch-Hit[href*="#"], [role=option][href*="#"]')
+    .first();
+  const href = (await anchored.getAttribute('href')) ?? '';
+  await anchored.click();
+  await modal.expectClosed();
+  await expect(page).toHaveURL((url) => url.hash !== '');
+  await expect(page.locator(`[id="${decodeURIComponent(href.split('#')[1] ?? '')}"]`)).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('what was announced is gone as soon as the box is cleared', async ({ page }) => {
+  await openPage(page, '/search/?q=cyton');
+  const status = page.getByRole('status');
+  await expect(status).toContainText('results for "cyton"');
+  await page.getByRole('searchbox').fill('');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  expect(await status.textContent()).toBe('');
+});
+
+test('a slash pressed before the page is hydrated opens the dialog', async ({ page }) => {
+  const release = await holdRequests(page, (url) =>
+    /\/assets\/js\/(?!main\.|runtime~main\.).*\.js$/.test(url.pathname),
+  );
+  await page.goto('/help/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'docusaurus' in window);
+  await page.keyboard.press('/');
+  release();
+  await expect(searchModal(page).input).toBeFocused();
+});

@@ -1,0 +1,30 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+
+/** What a server said. */
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/**
+ * Asks for a path exactly as it is written. Browsers and `fetch` tidy an address up before they send it; attackers do not.
+ */
+export function ask(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString('utf8'),
+        }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}

@@ -1,0 +1,42 @@
+/** Which files a page needs. */
+import routes from '@generated/routes';
+import routesChunkNames from '@generated/routesChunkNames';
+import flat from '@docusaurus/core/lib/client/flat';
+import { matchRoutes } from 'react-router-config';
+
+declare const __webpack_require__: {
+  /** The address of a chunk's file; the framework adds it to the bundler's runtime. */
+  gca: (chunkName: string) => string | undefined;
+};
+
+type ChunkNames = (typeof routesChunkNames)[string];
+
+let chunksOfPaths: Map<string, ChunkNames[]> | null = null;
+
+/** Path → what its routes are made of. The framework's keys are `path-hash`; a frame may share its path with a page. */
+function listChunks(): Map<string, ChunkNames[]> {
+  const chunks = new Map<string, ChunkNames[]>();
+  for (const [key, names] of Object.entries(routesChunkNames)) {
+    const path = key.replace(/-[^-]+$/, '');
+    chunks.set(path, [...(chunks.get(path) ?? []), names]);
+  }
+  return chunks;
+}
+
+/** The addresses of the scripts that a page and the frames around it are made of. */
+export function filesOfPage(path: string): string[] {
+  chunksOfPaths ??= listChunks();
+  const names = new Set<string>();
+  for (const { route } of matchRoutes(routes, path)) {
+    for (const chunks of chunksOfPaths.get(String(route.path)) ?? []) {
+      // The home page lives at the address of the frame around all documents.
+      if (route.path !== path && 'content' in chunks) continue;
+      for (const name of Object.values(flat(chunks))) names.add(name);
+    }
+  }
+  return [...names].flatMap((name) => {
+    const file = __webpack_require__.gca(name);
+    // A chunk that became part of another has no file of its own.
+    return file && !file.includes('undefined') ? [file] : [];
+  });
+}

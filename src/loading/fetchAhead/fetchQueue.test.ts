@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from 'vitest';
+import { FetchQueue, type FetchSurroundings } from './fetchQueue';
+
+/** A queue whose pages weigh what `weights` says and are as likely as their order there. */
+function queueOf(
+  weights: Record<string, number>,
+  budgetBytes: number,
+  extra: Partial<FetchSurroundings> = {},
+) {
+  const fetched: string[] = [];
+  const order = Object.keys(weights);
+  const queue = new FetchQueue(
+    {
+      fetchPage: (path) => {
+        fetched.push(path);
+        return Promise.resolve(weights[path] ?? 0);
+      },
+      rank: (path) => (order.includes(path) ? order.indexOf(path) : null),
+      pageInView: () => '/',
+      idle: () => Promise.resolve(),
+      ...extra,
+    },
+    budgetBytes,
+  );
+  return { queue, fetched };
+}
+
+describe('FetchQueue', () => {
+  it('fetches the likeliest first, whichever came into view first', async () => {
+    const { queue, fetched } = queueOf({ '/next/': 1, '/text/': 1, '/menu/': 1 }, 100);
+    for (const path of ['/menu/', '/text/', '/next/']) queue.add(path);
+    await vi.waitFor(() => expect(fetched).toEqual(['/next/', '/text/', '/menu/']));
+  });
+
+  it('begins no fetch once the budget is spent, and has it again on the next page', async () => {
+    let pageInView = '/';
+    const { queue, fetched } = queueOf({ '/a/': 20, '/b/': 20, '/c/': 20 }, 30, {
+      pageInView: () => pageInView,
+    });
+    for (const path of ['/a/', '/b/', '/c/']) queue.add(path);
+    await vi.waitFor(() => expect(fetched).toEqual(['/a/', '/b/']));
+    pageInView = '/b/';
+    queue.add('/c/');
+    await vi.waitFor(() => expect(fetched).toEqual(['/a/', '/b/', '/c/']));
+  });
+
+  it('fetches a page once, and none that is no longer in question', async () => {
+    const { queue, fetched } = queueOf({ '/a/': 1 }, 100);
+    queue.add('/gone/');
+    queue.add('/a/');
+    await vi.waitFor(() => expect(fetched).toEqual(['/a/']));
+    queue.add('/a/');
+    await Promise.resolve();
+    expect(fetched).toEqual(['/a/']);
+  });
+});

@@ -1,0 +1,24 @@
+/** How likely a reader is to follow a link, by where it stands. */
+
+/** Likeliest first. What stands in none of these (menus, footer) is fetched when a reader points at it. */
+const PLACES = ['.pagination-nav__link--next', 'main article a', 'main a', '.navbar__items a', '.menu a'];
+
+/**
+ * @param path of a page, with its trailing slash
+ * @returns the place of the likeliest link in view that leads there, from 0; `null` when there is none, or it is the
+ *   page in view itself
+ */
+export function rankOfPath(path: string): number | null {
+  if (path === window.location.pathname) return null;
+  const links = document.querySelectorAll<HTMLAnchorElement>(
+    `a[href="${CSS.escape(path)}"],a[href^="${CSS.escape(path)}#"]`,
+  );
+  let best: number | null = null;
+  for (const link of links) {
+    const { top, bottom } = link.getBoundingClientRect();
+    if (bottom < 0 || top > window.innerHeight) continue;
+    const place = PLACES.findIndex((selector) => link.matches(selector));
+    if (place >= 0 && (best === null || place < best)) best = place;
+  }
+  return best;
+}

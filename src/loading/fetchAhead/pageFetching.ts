@@ -1,0 +1,94 @@
+/**
+ * Replaces the framework's `window.docusaurus`, which its links call: `preload` when a reader points at a link,
+ * `prefetch` when a link comes into view. The framework's own fetches every page of every link in view, 140 kB on some
+ * pages, and compares each of these links with every route as soon as it is seen.
+ */
+import preloadPage from '@docusaurus/core/lib/client/preload';
+import { filesOfPage } from './chunks';
+import { FetchQueue } from './fetchQueue';
+import { rankOfPath } from './likelihood';
+
+/** With a page as heavy as ours get, 60 kB a page in view are the most. */
+const BUDGET_BYTES = 30_000;
+
+interface NetworkInformation {
+  effectiveType?: string;
+  saveData?: boolean;
+}
+
+/** Whether the reader's connection is slow or paid by the byte. */
+function isSparing(): boolean {
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}
+
+/** The browser's notes of how a file came. */
+const timingsOf = (file: string): PerformanceResourceTiming[] =>
+  performance.getEntriesByName(
+    new URL(file, document.baseURI).href,
+    'resource',
+  ) as PerformanceResourceTiming[];
+
+const isHere = (file: string): boolean => timingsOf(file).length > 0;
+
+/** Fetches a script without running it, at the lowest priority. */
+function fetchFile(file: string): Promise<number> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.href = file;
+    link.onload = () => resolve(timingsOf(file)[0]?.encodedBodySize ?? 0);
+    // What does not come now is asked for again when it is needed, and its failure shown then.
+    link.onerror = () => resolve(0);
+    document.head.append(link);
+  });
+}
+
+async function fetchPage(path: string): Promise<number> {
+  const weights = await Promise.all(
+    filesOfPage(path)
+      .filter((file) => !isHere(file))
+      .map(fetchFile),
+  );
+  return weights.reduce((sum, weight) => sum + weight, 0);
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 200);
+  });
+}
+
+const queue = new FetchQueue(
+  { fetchPage, rank: rankOfPath, pageInView: () => window.location.pathname, idle },
+  BUDGET_BYTES,
+);
+const pathOf = (target: string): string => new URL(target, window.location.href).pathname;
+const loaded = new Set<string>();
+
+/** Loads a page's code, so that a click on its link shows it at once. */
+function preload(target: string): Promise<unknown> | false {
+  const path = pathOf(target);
+  if (isSparing() || loaded.has(path)) return false;
+  loaded.add(path);
+  return preloadPage(path);
+}
+
+/** Notes that a link to a page is in view. */
+function prefetch(target: string): void {
+  if (!isSparing()) queue.add(pathOf(target));
+}
+
+// The keyboard's way of pointing at a link; who only tabs past it does not stay.
+const FOCUS_MS = 100;
+let focusTimer: ReturnType<typeof setTimeout> | undefined;
+if (typeof document !== 'undefined') {
+  document.addEventListener('focusin', ({ target }) => {
+    clearTimeout(focusTimer);
+    if (!(target instanceof HTMLAnchorElement) || target.origin !== window.location.origin) return;
+    focusTimer = setTimeout(() => void preload(target.href), FOCUS_MS);
+  });
+}
+
+export default Object.freeze({ prefetch, preload });
