@@ -169,6 +169,7 @@ for (const [address, status] of [
   }) => {
     await openPage(page, address, status);
     await expect(page.locator('footer.footer')).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await expect.poll(() => [...foreignRequests].sort()).toEqual([CHAT, TAG_MANAGER]);
   });
 }

@@ -241,6 +241,7 @@ test.describe('keys', () => {
 
   test('Enter opens the active result and closes the dialog', async ({ page }) => {
     const modal = searchModal(page);
+    await expect(modal.options.first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
     await expect(modal.options.nth(1)).toHaveAttribute('aria-selected', 'true');
     const href = await modal.active.getAttribute('href');
@@ -363,7 +364,7 @@ test.describe('screens', () => {
     const modal = searchModal(page);
     await modal.open();
     await modal.input.fill('impedanceqqxxzz');
-    await expect(modal.dialog.getByText('No results for "impedanceqqxxzz"')).toBeVisible();
+    await expect(modal.dialog.locator('.DocSearch-Title')).toHaveText('No results for "impedanceqqxxzz"');
     await expect(modal.dialog.getByText('Believe this query should return results?')).toHaveCount(0);
     const suggestions = modal.dialog.locator('.DocSearch-Prefill');
     expect(await suggestions.count()).toBeLessThanOrEqual(3);

@@ -11,7 +11,7 @@ test('an opened result is remembered, kept as a favourite, and removed', async (
   await modal.open();
   await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
   await modal.search('cyton specifications');
-  await page.keyboard.press('ArrowDown');
+  await expect(modal.options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await modal.expectClosed();
 

@@ -22,7 +22,10 @@ test('no button is drawn that would not answer', async ({ page }) => {
     ]) {
       await page.goto(address);
       await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('button').filter({ visible: true })).toHaveCount(0);
+      // The search button answers: it sends a form that leads to the search page.
+      const search = page.locator('form[action$="/search/"] button[type="submit"]');
+      const buttons = page.locator('button').filter({ visible: true });
+      expect(await buttons.count()).toBe(await search.filter({ visible: true }).count());
     }
   }
 });

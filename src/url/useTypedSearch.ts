@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useHistory } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 
 /** The address follows a text box once typing pauses this long (ms): browsers refuse one that changes with every key. */
 const WRITE_DELAY_MS = 250;
@@ -25,9 +25,12 @@ export interface TypedSearch {
 /** The search part of the page's address, in step with a text box: a link, Back and Forward change the text. */
 export function useTypedSearch(): TypedSearch {
   const history = useHistory();
+  // While the next page is fetched, the address is already that page's and this one is still shown.
+  const { pathname } = useLocation();
+  const last = useRef('');
   const search = useSyncExternalStore(
     useCallback((notify: () => void) => history.listen(notify), [history]),
-    () => history.location.search,
+    () => (last.current = history.location.pathname === pathname ? history.location.search : last.current),
     () => '',
   );
   const [draft, setDraft] = useState<string | null>(null);

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {
   useEffect,
+  useLayoutEffect,
   useEffectEvent,
   useMemo,
   useRef,
@@ -134,9 +135,9 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
       );
   }, [found]);
 
-  // The first hit is active as soon as there are hits: typing and Enter opens it.
+  // The first hit is active as soon as there are hits, not a frame later: typing and Enter opens it.
   const isFresh = view.kind === 'results' && view.query === query;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isFresh) return;
     autocomplete.setActiveItemId(0);
     const [first] = toItems(groupBySection(found?.hits ?? [])[0]?.hits ?? [], baseUrl);

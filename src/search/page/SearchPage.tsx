@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import { useHistory } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { MAX_QUERY_LENGTH } from '../constants';
 import { searchCopy } from '../copy';
@@ -57,6 +57,7 @@ function Summary({ state }: { state: ResultsState }): ReactNode {
 export function SearchPage(): ReactNode {
   const { query, type, settle } = useQueryInUrl();
   const history = useHistory();
+  const location = useLocation();
   const [kept] = useState(() => (history.action === 'POP' ? keptResults(history.location.key) : null));
   const [literalQuery, setLiteralQuery] = useState<string | null>(null);
   const scope = useSearchScope();
@@ -74,10 +75,11 @@ export function SearchPage(): ReactNode {
     if (window.location.search === '') box.current?.focus();
   }, []);
 
-  // After the framework, which starts every page at its top.
+  // After the framework, which starts every page at its top, also one that a quick Back never let go.
   useEffect(() => {
-    if (kept) window.scrollTo({ top: kept.scrollY, behavior: 'instant' });
-  }, [kept]);
+    const left = history.action === 'POP' ? keptResults(location.key) : null;
+    if (left) window.scrollTo({ top: left.scrollY, behavior: 'instant' });
+  }, [history, location]);
 
   return (
     <>

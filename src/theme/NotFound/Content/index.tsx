@@ -3,6 +3,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { readBrowserSettings } from '@site/src/browserSettings';
 import { HomeSearch } from '@site/src/components/home/HomeSearch';
 import type { Props } from '@theme/NotFound/Content';
 import styles from './styles.module.css';
@@ -11,6 +12,8 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   // Every docs page carries this file, so what it shows comes in a chunk of its own; without it the page is as ever.
   const [AddressMatches, setAddressMatches] = useState<ComponentType | null>(null);
   useEffect(() => {
+    // A wrong address is no search: nobody has asked for it to be sent to a service.
+    if (readBrowserSettings().hostedSearch) return;
     import('@site/src/search/notFound/AddressMatches').then(
       (module) => setAddressMatches(() => module.AddressMatches),
       () => undefined,
