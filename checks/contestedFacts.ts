@@ -76,9 +76,9 @@ export const contestedFacts: readonly ContestedFact[] = [
   },
   {
     topic: 'restocking fee for an opened board',
-    decision: '15 % within 30 days; after that the text names 15 % and up to 20 %: reckon with 20 %',
+    decision: '15 % within 30 days; after that the text names 15 % and up to 20 %: expect 20 %',
     home: '/FAQ/Returns/#time-limits',
-    statement: /Reckon with 20 %/,
+    statement: /Expect 20 %/,
     source: 'OpenBCI/Documentation, FAQ/Refund_Policy.md: table and "Non-Returnable Items"',
     denials: [/15 % fee whatever the day/],
   },
