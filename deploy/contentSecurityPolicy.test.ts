@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../site.config';
-import { contentSecurityPolicy, inlineScripts } from './contentSecurityPolicy';
+import { contentSecurityPolicy, inlineParts } from './contentSecurityPolicy';
 import { foreignOrigins } from './foreignOrigins';
 
-const NONE = { scripts: [], connections: [] };
+const NONE = { scripts: [], connections: [], bringStyles: false };
 const directive = (policy: string, name: string): string =>
   policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
 
@@ -18,7 +18,7 @@ describe('the policy', () => {
 
   it('does not count data as scripts', () => {
     const page = '<script type="application/ld+json">{}</script><script type=module>import("x")</script>';
-    expect(inlineScripts(page)).toEqual(['import("x")']);
+    expect(inlineParts(page)?.scripts).toEqual(['import("x")']);
   });
 
   it('leaves out pages that only forward, which also do so without their script', () => {
@@ -29,6 +29,21 @@ describe('the policy', () => {
   it('lets a page reach the bridge on its reader’s own computer, and nothing else outside', () => {
     expect(directive(contentSecurityPolicy([], NONE), 'connect-src')).toBe(
       "connect-src 'self' http://127.0.0.1:8765",
+    );
+  });
+
+  it('allows the style sheets in pages by their hash, those for readers without scripts too', () => {
+    const page = '<style>p{}</style><noscript><style>q{}</style></noscript>';
+    // printf 'p{}' | openssl dgst -sha256 -binary | base64
+    expect(directive(contentSecurityPolicy([page], NONE), 'style-src')).toBe(
+      "style-src 'self' 'sha256-FlMaQ0fZAUi7V/3+Zcp2W+aPfc3UIytg3sJx2cioLkM=' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='",
+    );
+  });
+
+  it('lets foreign scripts bring style sheets where the settings have such scripts, and nowhere else', () => {
+    const chat = { scripts: ['https://chat.example.org'], connections: [], bringStyles: true };
+    expect(directive(contentSecurityPolicy(['<style>p{}</style>'], chat), 'style-src')).toBe(
+      "style-src 'self' 'unsafe-inline'",
     );
   });
 
@@ -50,9 +65,11 @@ describe('other origins', () => {
     ).toEqual({
       scripts: [],
       connections: ['http://localhost:7700'],
+      bringStyles: false,
     });
     expect(foreignOrigins(readSettings({ ...hosted, SEARCH_INSIGHTS: 'true' }))).toMatchInlineSnapshot(`
       {
+        "bringStyles": false,
         "connections": [
           "https://app-dsn.algolia.net",
           "https://app-1.algolianet.com",
@@ -71,6 +88,7 @@ describe('other origins', () => {
     const settings = { CHAT_SCRIPT_URL: 'https://chat.example.org/w.js?id=1', GTM_CONTAINER_ID: 'GTM-ABC' };
     expect(foreignOrigins(readSettings(settings))).toMatchInlineSnapshot(`
       {
+        "bringStyles": true,
         "connections": [
           "https://chat.example.org",
           "https://www.googletagmanager.com",

@@ -1,6 +1,6 @@
 /** The Content-Security-Policy that a build satisfies: nothing runs but its own files and the scripts it inlines. */
 import { createHash } from 'node:crypto';
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import { BRIDGE_URL } from '../src/protocol/bridge';
 
 /**
@@ -15,21 +15,39 @@ export interface ForeignOrigins {
   scripts: readonly string[];
   /** What scripts may ask. */
   connections: readonly string[];
+  /** Whether scripts from elsewhere put their own style sheets into pages, as chats and tag managers do. */
+  bringStyles: boolean;
 }
 
-const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The inline scripts of a page that browsers run; data such as `application/ld+json` is not. */
-export function inlineScripts(html: string): string[] {
+const hashesOf = (texts: readonly string[]): string[] => [...new Set(texts.map(hashOf))].sort();
+
+/** What stands in the elements of a page instead of in files. */
+export interface InlineParts {
+  /** Scripts that browsers run; data such as `application/ld+json` is not. */
+  scripts: string[];
+  styles: string[];
+}
+
+/** @returns `null` for a page that only forwards to another, which it does without its script too */
+export function inlineParts(html: string): InlineParts | null {
   const $ = load(html);
-  return $('script:not([src])')
-    .toArray()
-    .filter((script) => ['', 'module', 'text/javascript'].includes($(script).attr('type') ?? ''))
-    .map((script) => $(script).text());
+  if ($('meta[http-equiv="refresh"]').length > 0) return null;
+  const textsOf = (selector: string): string[] =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).text());
+  return {
+    scripts: [
+      'script:not([src]):not([type])',
+      'script:not([src])[type=""]',
+      'script:not([src])[type=module]',
+      'script:not([src])[type="text/javascript"]',
+    ].flatMap(textsOf),
+    styles: textsOf('style'),
+  };
 }
-
-/** True for a page that only forwards to another. It does so without its script too. */
-const isForward = (html: string): boolean => load(html)('meta[http-equiv="refresh"]').length > 0;
 
 /**
  * @param pages HTML of the build
@@ -37,15 +55,19 @@ const isForward = (html: string): boolean => load(html)('meta[http-equiv="refres
  */
 export function contentSecurityPolicy(
   pages: readonly string[],
-  { scripts, connections }: ForeignOrigins,
+  { scripts, connections, bringStyles }: ForeignOrigins,
 ): string {
-  const inline = pages.filter((html) => !isForward(html)).flatMap(inlineScripts);
-  const hashes = [...new Set(inline.map(hashOf))].sort();
+  const inline = pages.map(inlineParts).filter((parts) => parts !== null);
+  const scriptHashes = hashesOf(inline.flatMap((parts) => parts.scripts));
+  const styleHashes = hashesOf(inline.flatMap((parts) => parts.styles));
   const directives = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...hashes, ...scripts],
-    // Figures set their own colours and sizes in style attributes.
-    ['style-src', "'self'", "'unsafe-inline'"],
+    ['script-src', "'self'", ...scriptHashes, ...scripts],
+    // A hash beside 'unsafe-inline' would take its effect away.
+    ['style-src', "'self'", ...(bringStyles ? ["'unsafe-inline'"] : styleHashes)],
+    // Figures and tables place and colour their parts in attributes, some 150 different ones in as many places as there are
+    // ticks and wires. An attribute can only paint the element that it stands on.
+    ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...scripts],
     ['connect-src', "'self'", READERS_BRIDGE, ...connections],
     ['frame-src', ...(scripts.length > 0 ? scripts : ["'none'"])],

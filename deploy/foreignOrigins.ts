@@ -26,5 +26,9 @@ export function foreignOrigins(settings: Settings): ForeignOrigins {
     scripts.push('https://www.googletagmanager.com');
     connections.push('https://www.googletagmanager.com', 'https://*.google-analytics.com');
   }
-  return { scripts: [...new Set(scripts)], connections: [...new Set(connections)] };
+  return {
+    scripts: [...new Set(scripts)],
+    connections: [...new Set(connections)],
+    bringStyles: Boolean(chatScriptUrl ?? gtmContainerId),
+  };
 }

@@ -6,7 +6,10 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnvironment, readSettings } from '../site.config';
+import { foreignOrigins } from '../deploy/foreignOrigins';
+import { writeCompressed } from './finish/compress';
 import { writeOffline } from './finish/offline';
+import { writeServerFiles } from './finish/servers';
 
 const root = path.join(__dirname, '..');
 
@@ -30,9 +33,15 @@ async function main(): Promise<number> {
   const code = await runFramework(options);
   if (code !== 0) return code;
   const folder = path.resolve(root, String(values['out-dir']));
-  const { baseUrl, offline } = readSettings(loadEnvironment(root));
-  const list = await writeOffline(folder, baseUrl, offline);
+  const settings = readSettings(loadEnvironment(root));
+  const { baseUrl } = settings;
+  const list = await writeOffline(folder, baseUrl, settings.offline);
   if (list) console.log(`[offline] build ${list.build}: ${list.files.length} files`);
+  const forwards = await writeServerFiles(folder, baseUrl, foreignOrigins(settings));
+  console.log(`[servers] headers, and ${forwards} former addresses`);
+  const started = performance.now();
+  const compressed = await writeCompressed(folder);
+  console.log(`[servers] ${compressed} compressed files, ${Math.round(performance.now() - started)} ms`);
   return 0;
 }
 

@@ -87,8 +87,9 @@ export function readTarget(requestUrl: string, baseUrl: string): RequestTarget {
   }
   if (!pathname.startsWith(baseUrl)) return { kind: 'unmatched' };
   const relativePath = pathname.slice(baseUrl.length);
-  // No page has the name of its file.
-  if (/(^|\/)index\.html$/.test(relativePath)) return { kind: 'unmatched' };
+  // No page has the name of its file; what the build tells its servers, and compressed twins, are nobody's address.
+  if (/(^|\/)index\.html$|^_(headers$|redirects$|server\/)|\.(br|gz)$/.test(relativePath))
+    return { kind: 'unmatched' };
   if (relativePath === '' || relativePath.endsWith('/')) return { kind: 'folder', relativePath };
   return { kind: 'file', relativePath };
 }

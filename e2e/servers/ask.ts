@@ -5,6 +5,8 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
+  /** What came over the network, compressed or not. */
+  bytes: number;
 }
 
 /**
@@ -21,6 +23,7 @@ export function ask(port: number, path: string, headers: Record<string, string> 
           status: response.statusCode ?? 0,
           headers: response.headers,
           body: Buffer.concat(chunks).toString('utf8'),
+          bytes: Buffer.concat(chunks).length,
         }),
       );
     });

@@ -1,13 +1,24 @@
 /** Every server that the site is made for gives the same answers: exact addresses, no way out, nothing kept too long. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import http2 from 'node:http2';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { formerAddresses, redirects } from '../../redirects';
+import { writeCompressed } from '../../scripts/finish/compress';
+import { writeServerFiles } from '../../scripts/finish/servers';
 import { listRoutes } from '../support/routes';
 import { expect, test as base } from '../support/site';
 import { ask } from './ask';
-import { findBinary, siteServers, startNginxWithCertificate, type SiteServer } from './servers';
+import {
+  BROTLI_MODULE,
+  findBinary,
+  siteServers,
+  startNginxWithBrotli,
+  startNginxWithCertificate,
+  type SiteServer,
+} from './servers';
 
 const build = path.join(__dirname, '../../build');
 
@@ -64,6 +75,46 @@ for (const server of siteServers) {
       if (server.binary) needs(server.binary);
     });
     describeServer(test, server);
+    describeBelowPath(server);
+  });
+}
+
+/** The same site below a path, in small: its own page for what is missing, its own headers. */
+function describeBelowPath(server: SiteServer): void {
+  base('a site below a path answers there, with its own Not Found page', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'below a path '));
+    const site = path.join(folder, 'biosensing');
+    for (const [name, text] of [
+      ['index.html', 'Welcome<script>1</script>'],
+      ['404.html', 'Page Not Found'],
+      ['Cyton/index.html', 'Cyton'],
+      ['search/index.html', 'Search'],
+      ['assets/js/a.js', 'a'.repeat(1000)],
+    ] as const) {
+      await mkdir(path.dirname(path.join(site, name)), { recursive: true });
+      await writeFile(path.join(site, name), text);
+    }
+    await writeServerFiles(site, '/biosensing/', { scripts: [], connections: [], bringStyles: false });
+    await writeCompressed(site);
+    const { port, stop } = await server.start(folder, '/biosensing/');
+    try {
+      const answers = async (address: string): Promise<unknown[]> => {
+        const { status, headers, body } = await ask(port, address);
+        return [status, headers.location ?? body.slice(0, 14), headers['cache-control']];
+      };
+      expect(await answers('/biosensing/Cyton/')).toEqual([200, 'Cyton', 'no-cache']);
+      expect((await answers('/biosensing/Cyton'))[1]).toMatch(/^(?:\/biosensing)?\/?Cyton\/$/);
+      expect((await answers('/biosensing/search?q=a'))[1]).toBe('/biosensing/search/?q=a');
+      expect(await answers('/biosensing/nothing/')).toEqual([404, 'Page Not Found', 'no-cache']);
+      expect(await answers('/biosensing/_server/nginx.conf')).toEqual([404, 'Page Not Found', 'no-cache']);
+      expect(await answers('/Cyton/')).toEqual([404, 'Page Not Found', 'no-cache']);
+      expect((await answers('/biosensing/assets/js/a.js'))[2]).toContain('immutable');
+      if (server.binary)
+        expect((await ask(port, '/biosensing/')).headers['content-security-policy']).toContain('sha256-');
+    } finally {
+      await stop();
+      await rm(folder, { recursive: true });
+    }
   });
 }
 
@@ -114,6 +165,12 @@ function describeServer(
     '/assets/',
     '/assets/js/nope.js',
     '/search-index/0123456789abcdef/1.json',
+    '/_headers',
+    '/_redirects',
+    '/_server/',
+    '/_server/nginx.conf',
+    '/Cyton/CytonSpecs/index.html.br',
+    '/index.html.gz',
   ]) {
     test(`${address} is not found, says so with the site's page, and is not kept`, async ({ port }) => {
       const { status, headers, body } = await ask(port, address);
@@ -184,13 +241,31 @@ function describeServer(
   });
 
   if (name !== 'npm run serve') {
+    test('what the build has compressed is sent as it is', async ({ port }) => {
+      for (const [address, file] of [
+        ['/Cyton/CytonSpecs/', 'Cyton/CytonSpecs/index.html'],
+        [firstHashed('assets/css'), firstHashed('assets/css')],
+      ] as const) {
+        const { headers, bytes } = await ask(port, address, { 'accept-encoding': 'gzip' });
+        const twin = await readFile(path.join(build, `${file}.gz`));
+        expect([address, bytes]).toEqual([address, twin.length]);
+        expect(headers.vary).toBe('Accept-Encoding');
+      }
+    });
+
+    test('a part of a file can be asked for', async ({ port }) => {
+      const { status, body, headers } = await ask(port, '/manifest.webmanifest', { range: 'bytes=0-3' });
+      expect([status, Buffer.byteLength(body)]).toEqual([206, 4]);
+      expect(headers['content-range']).toMatch(/^bytes 0-3\//);
+    });
+
     test('every answer carries the security headers, the missing page too', async ({ port }) => {
       for (const address of ['/', '/Cyton/CytonSpecs/', '/nothing/here/']) {
         const { headers } = await ask(port, address);
         expect(headers['content-security-policy']).toMatch(/^default-src 'self'; script-src 'self' 'sha256-/);
         expect(headers['x-content-type-options']).toBe('nosniff');
         expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-        expect(headers['permissions-policy']).toContain('camera=()');
+        expect(headers['permissions-policy']).toMatch(/camera=\(\).*serial=\(self\), bluetooth=\(self\)/);
         expect(headers['cross-origin-opener-policy']).toBe('same-origin');
       }
     });
@@ -222,3 +297,21 @@ base(
     }
   },
 );
+
+base('the line that nginx.conf has for brotli sends what the build has compressed', async () => {
+  needs('nginx');
+  if (!existsSync(BROTLI_MODULE)) {
+    const message = 'nginx has no brotli here (apt-get install libnginx-mod-http-brotli-static): NOT tested';
+    console.warn(message);
+    base.skip(true, message);
+  }
+  const { port, stop } = await startNginxWithBrotli();
+  try {
+    const { headers, bytes } = await ask(port, '/Cyton/CytonSpecs/', { 'accept-encoding': 'gzip, br' });
+    const twin = await readFile(path.join(build, 'Cyton/CytonSpecs/index.html.br'));
+    expect([headers['content-encoding'], bytes]).toEqual(['br', twin.length]);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+  } finally {
+    await stop();
+  }
+});

@@ -22,7 +22,8 @@ export interface SiteServer {
   name: string;
   /** The program that must be installed; `null` for our own. */
   binary: string | null;
-  start: () => Promise<RunningServer>;
+  /** @param folder what it serves at its root; the newest build unless said otherwise. @param base where the site is in it */
+  start: (folder?: string, base?: string) => Promise<RunningServer>;
 }
 
 /** Where programs of administrators are, which the path of other users may lack. */
@@ -92,10 +93,24 @@ async function run(
   };
 }
 
+/** Puts the folder of the site where a file of `deploy/` has the one of its example. */
+function withSite(shipped: string, folder: string, base: string): string {
+  const rooted = replaceOnce(shipped, '/srv/docs/build/_server/', `${path.join(folder, base)}/_server/`);
+  return replaceOnce(rooted, '/srv/docs/build', folder).replace(
+    /^(\s*(?:root(?: \*)?|include|import))\s+([^;\n]*)(;?)$/gm,
+    (line, word: string, file: string, end: string) =>
+      file.startsWith(folder) ? `${word} "${file}"${end}` : line,
+  );
+}
+
 const temporaryFolder = (name: string): Promise<string> => mkdtemp(path.join(tmpdir(), `${name}-`));
+
+/** The module that sends `NAME.br`, where Debian puts it. */
+export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** What Debian's `/etc/nginx/nginx.conf` puts around a server block, with every path in one folder. */
 const nginxFrame = (folder: string): string => `
+${existsSync(BROTLI_MODULE) ? `load_module ${BROTLI_MODULE};` : ''}
 daemon off;
 master_process off;
 pid ${folder}/nginx.pid;
@@ -116,12 +131,13 @@ http {
 /** @param change makes of the shipped file what listens on the port */
 async function startNginx(
   change: (shipped: string, port: number, folder: string) => string,
+  site = build,
+  base = '/',
 ): Promise<RunningServer> {
   const folder = await temporaryFolder('nginx');
   const port = await findFreePort();
   const shipped = await readFile(path.join(root, 'deploy/nginx.conf'), 'utf8');
-  const site = replaceOnce(change(shipped, port, folder), 'root /srv/docs/build;', `root "${build}";`);
-  await writeFile(path.join(folder, 'site.conf'), site);
+  await writeFile(path.join(folder, 'site.conf'), withSite(change(shipped, port, folder), site, base));
   await writeFile(path.join(folder, 'nginx.conf'), nginxFrame(folder));
   return run(
     folder,
@@ -131,11 +147,20 @@ async function startNginx(
   );
 }
 
+const listenOn = (shipped: string, port: number): string =>
+  replaceOnce(shipped, 'listen 80;', `listen 127.0.0.1:${port};`);
+
 const nginx: SiteServer = {
   name: 'nginx',
   binary: 'nginx',
-  start: () => startNginx((shipped, port) => replaceOnce(shipped, 'listen 80;', `listen 127.0.0.1:${port};`)),
+  start: (folder, base) => startNginx(listenOn, folder, base),
 };
+
+/** nginx with the line that its file gives for brotli. */
+export const startNginxWithBrotli = (): Promise<RunningServer> =>
+  startNginx((shipped, port) =>
+    listenOn(replaceOnce(shipped, '#   brotli_static on;', 'brotli_static on;'), port),
+  );
 
 /** nginx with the lines that its file gives for certificates, and a certificate made on the spot; plain HTTP beside. */
 export const startNginxWithCertificate = (): Promise<RunningServer & { securePort: number }> => {
@@ -155,7 +180,7 @@ export const startNginxWithCertificate = (): Promise<RunningServer & { securePor
         .replace(/^ {4}# {3}(listen 443|ssl_|add_header Strict)/gm, '    $1')
         .replaceAll('/etc/ssl/docs.example.org', name);
       const secure = replaceOnce(withLines, 'listen 443 ', `listen 127.0.0.1:${securePort} `);
-      return replaceOnce(secure, 'listen 80;', `listen 127.0.0.1:${port};`);
+      return listenOn(secure, port);
     });
     return { ...server, securePort };
   });
@@ -164,16 +189,13 @@ export const startNginxWithCertificate = (): Promise<RunningServer & { securePor
 const caddy: SiteServer = {
   name: 'Caddy',
   binary: 'caddy',
-  async start() {
+  async start(site = build, base = '/') {
     const folder = await temporaryFolder('caddy');
     const port = await findFreePort();
     const shipped = await readFile(path.join(root, 'deploy/Caddyfile'), 'utf8');
     const options = '{\n\tadmin off\n\tauto_https off\n}\n';
     const named = replaceOnce(shipped, 'docs.example.org {', `http://127.0.0.1:${port} {`);
-    await writeFile(
-      path.join(folder, 'Caddyfile'),
-      options + replaceOnce(named, 'root * /srv/docs/build', `root * "${build}"`),
-    );
+    await writeFile(path.join(folder, 'Caddyfile'), options + withSite(named, site, base));
     const file = path.join(folder, 'Caddyfile');
     return run(
       folder,
@@ -187,8 +209,8 @@ const caddy: SiteServer = {
 const ours: SiteServer = {
   name: 'npm run serve',
   binary: null,
-  async start() {
-    const server = createStaticServer({ folder: build, baseUrl: '/' });
+  async start(site = build, base = '/') {
+    const server = createStaticServer({ folder: path.join(site, base), baseUrl: base });
     const port = await listen(server, 0);
     return {
       port,

@@ -3,14 +3,16 @@
  * the operator has turned it off, a worker that removes itself and everything that an earlier one kept.
  */
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { SITE_FILES_NAME, type SiteFile, type SiteFiles, WORKER_NAME } from '../../src/offline/keptCaches';
+import { listFiles } from './listFiles';
 
 /** What nobody reads offline: notes for other programs, the pictures of links, other forms of the same files. */
 const LEFT_OUT = [
-  /^(?:_headers|_redirects|404\.html|robots\.txt|sitemap\.xml|opensearch\.xml|llms[\w-]*\.txt)$/,
+  /^_(?:headers$|redirects$|server\/)/,
+  /^(?:404\.html|robots\.txt|sitemap\.xml|opensearch\.xml|llms[\w-]*\.txt)$/,
   /^blog\/(?:rss|atom|feed)\.\w+$/,
   /^img\/(?:cards\/|social-card\.)/,
   /\.(?:br|gz|map|md)$/,
@@ -22,12 +24,10 @@ const isForward = (html: string): boolean => html.includes('http-equiv="refresh"
 
 /** The files of a build that a copy of the site consists of, in the order of their names. */
 export async function listSiteFiles(folder: string, baseUrl: string): Promise<SiteFiles> {
-  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((name) => name !== WORKER_NAME && name !== SITE_FILES_NAME)
-    .filter((name) => !LEFT_OUT.some((pattern) => pattern.test(name)))
-    .sort();
+  const names = (await listFiles(folder)).filter(
+    (name) =>
+      name !== WORKER_NAME && name !== SITE_FILES_NAME && !LEFT_OUT.some((pattern) => pattern.test(name)),
+  );
   const files: SiteFile[] = [];
   for (const name of names) {
     const bytes = await readFile(path.join(folder, name));

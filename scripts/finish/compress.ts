@@ -1,0 +1,60 @@
+/** Puts `NAME.br` and `NAME.gz` beside the text files of a finished build, for servers that send them as they are. */
+import { readFile, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listFiles } from './listFiles';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** What servers are told stays with them. */
+const FOR_SERVERS = /^(?:_headers|_redirects$|_server\/)/;
+
+/** Text that compresses. Sketches and programs to download are text too. */
+const TEXT = /\.(?:bin|c|css|csv|html|ico|ino|js|json|m|md|mjs|py|svg|ts|txt|wasm|webmanifest|xml)$/;
+
+/** What a first visit waits for; the rest is asked for by programs, which have time. */
+const WAITED_FOR = /\.(?:css|html|js|json)$/;
+
+/**
+ * Of 11 levels, the tenth makes files 2 % larger than the last, in 40 % of its time; the seventh takes a tenth of that.
+ */
+const qualityFor = (name: string): number => (WAITED_FOR.test(name) ? 10 : 7);
+
+/** A twin must be worth a look at the disk. */
+const isWorthIt = (twin: Buffer, original: Buffer): boolean => twin.length < original.length * 0.9;
+
+async function writeTwins(file: string): Promise<number> {
+  const original = await readFile(file);
+  const [br, gz] = await Promise.all([
+    toBrotli(original, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: qualityFor(file),
+        [constants.BROTLI_PARAM_SIZE_HINT]: original.length,
+      },
+    }),
+    toGzip(original, { level: 9 }),
+  ]);
+  const twins = [
+    [`${file}.br`, br],
+    [`${file}.gz`, gz],
+  ] as const;
+  const kept = twins.filter(([, twin]) => isWorthIt(twin, original));
+  await Promise.all(kept.map(([name, twin]) => writeFile(name, twin)));
+  return kept.length;
+}
+
+/** @returns how many files were written */
+export async function writeCompressed(folder: string): Promise<number> {
+  const left = (await listFiles(folder)).filter((name) => TEXT.test(name) && !FOR_SERVERS.test(name));
+  let written = 0;
+  async function work(): Promise<void> {
+    for (let name = left.shift(); name !== undefined; name = left.shift())
+      written += await writeTwins(path.join(folder, name));
+  }
+  // The threads of zlib do the work; twice as many as there are processors keeps them busy while files are read.
+  await Promise.all(Array.from({ length: 2 * os.availableParallelism() }, work));
+  return written;
+}

@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeCompressed } from './compress';
+import { readServedBuild } from './servers';
+
+let folder: string;
+const write = async (name: string, text: string): Promise<void> => {
+  await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+  await writeFile(path.join(folder, name), text);
+};
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'build-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('former addresses are read from the pages that forward, whose scripts need no hash', async () => {
+  await write(
+    'Old Name/index.html',
+    '<meta http-equiv="refresh" content="0; url=/docs/New/"><script>1</script>',
+  );
+  await write('New/index.html', '<script>2</script>');
+  const build = await readServedBuild(folder, '/docs/', { scripts: [], connections: [], bringStyles: false });
+  expect(build.forwards).toEqual([{ from: '/docs/Old Name/', to: '/docs/New/' }]);
+  expect(build.contentSecurityPolicy.match(/sha256-/g)).toHaveLength(1);
+});
+
+it('text gets twins that hold the same, where they are smaller', async () => {
+  const page = '<p>channel</p>'.repeat(100);
+  await write('Cyton/index.html', page);
+  await write('tiny.txt', 'a');
+  await write('img/a.png', page);
+  await write('_server/nginx.conf', page);
+  await write('_headers', page);
+  await writeCompressed(folder);
+  expect(
+    (await readdir(folder, { recursive: true })).filter((name) => /\.(?:br|gz)$/.test(name)).sort(),
+  ).toEqual([path.join('Cyton', 'index.html.br'), path.join('Cyton', 'index.html.gz')]);
+  const twin = path.join(folder, 'Cyton', 'index.html');
+  expect(brotliDecompressSync(await readFile(`${twin}.br`)).toString()).toBe(page);
+  expect(gunzipSync(await readFile(`${twin}.gz`)).toString()).toBe(page);
+});
