@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { withSlash } from '@site/src/url/structuredData';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
-
-const withSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
 
 export default function DocBreadcrumbsStructuredData({ breadcrumbs }: Props): ReactNode {
   const { url } = useDocusaurusContext().siteConfig;
