@@ -43,6 +43,12 @@ export const ADS1299_REFERENCE_VOLTS = 4.5;
 /** g per count of an accelerometer value: 2 mg per 12-bit step, left-justified in 16 bits (÷ 16). */
 export const ACCELEROMETER_G_PER_COUNT = 0.002 / 16;
 
+/** Size and frequency of the impedance test's current after power-up or `v`; the chip keeps the size to ±20 % only. */
+export const LEAD_OFF = { nanoamperes: 6, frequencyHz: 31.25 } as const;
+
+/** Resistor in series with each input. */
+export const INPUT_SERIES_KILOOHMS = 2.2;
+
 /** Noise of the converter as its datasheet's first page gives it. */
 export const ADS1299_NOISE = { peakToPeakMicrovolts: 1, bandwidthHz: 70 } as const;
 
@@ -236,7 +242,7 @@ export const cytonSpecs: readonly SpecRow[] = [
   },
   {
     name: 'Series resistor at each input',
-    value: 2.2,
+    value: INPUT_SERIES_KILOOHMS,
     unit: 'kΩ',
     source: cytonBom('R1, R2, R3, R4, R6: CAY16-2201F4LF'),
   },
@@ -256,7 +262,7 @@ export const cytonSpecs: readonly SpecRow[] = [
   },
   {
     name: 'Lead-off test current',
-    value: 6,
+    value: LEAD_OFF.nanoamperes,
     unit: 'nA',
     condition: 'at 31.2 Hz, after power-up or `v`',
     source: cytonFirmware('boardReset, configureLeadOffDetection'),

@@ -70,7 +70,7 @@ export const auxLayoutOf = (stopByte: number): AuxLayout =>
   cytonStopBytes.find(({ byte }) => byte === stopByte)?.aux ?? 'user';
 
 /** The axis in a time-stamped packet: sample numbers whose last decimal digit is 7, 8 or 9 carry X, Y or Z. */
-const axisOfSample = (sampleNumber: number): Axis | null => {
+export const axisOfSample = (sampleNumber: number): Axis | null => {
   const digit = sampleNumber % 10;
   if (digit === 7) return 'x';
   if (digit === 8) return 'y';
