@@ -3,14 +3,15 @@ import type { Problem } from './problem';
 
 type Exports = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** Lists too. */
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
 /** What is wrong with a source, or null. */
 function findFault(source: unknown): string | null {
-  if (!isRecord(source)) return 'is no object with title, where and url';
+  if (!isObject(source)) return 'is no object with title, where and url';
   if (!isFilled(source.title)) return 'has no title';
   if (!isFilled(source.where) && !isFilled(source.url)) return 'says neither where nor at which address';
   return isFilled(source.url) && !/^(https?:\/\/|\/)/.test(String(source.url))
@@ -21,7 +22,7 @@ function findFault(source: unknown): string | null {
 const isWebAddress = (value: unknown): boolean => typeof value === 'string' && /^https?:\/\//.test(value);
 
 const carriesSource = (value: unknown): boolean =>
-  isRecord(value) && ('source' in value || 'sources' in value);
+  isObject(value) && ('source' in value || 'sources' in value);
 
 /**
  * Reads what one module exports: every source in it is complete, no row of a sourced list lacks one, and a module with
@@ -33,11 +34,11 @@ export function checkDataSources(file: string, exports: Exports): Problem[] {
   let count = 0;
 
   function visit(value: unknown, place: string): void {
-    if (!isRecord(value) || visited.has(value)) return;
+    if (!isObject(value) || visited.has(value)) return;
     visited.add(value);
     if (Array.isArray(value) && value.some(carriesSource)) {
       value.forEach((row, index) => {
-        if (isRecord(row) && !carriesSource(row))
+        if (isObject(row) && !carriesSource(row))
           problems.push({ place: file, message: `${place}[${index}] has no source` });
       });
     }
@@ -60,10 +61,10 @@ export function checkDataSources(file: string, exports: Exports): Problem[] {
   }
 
   for (const [name, value] of Object.entries(exports)) {
-    if (/Sources?$/.test(name) && isRecord(value)) count += 1;
+    if (/Sources?$/.test(name) && isObject(value)) count += 1;
     visit(value, name);
   }
-  if (count === 0 && Object.values(exports).some(isRecord)) {
+  if (count === 0 && Object.values(exports).some(isObject)) {
     problems.push({
       place: file,
       message: 'exports facts without a source (see Source in src/data/types.ts)',

@@ -1,5 +1,6 @@
 /** What the build tells the code in the browser: filled in by `docusaurus.config.ts`, read here and nowhere else. */
 import siteConfig from '@generated/docusaurus.config';
+import { isFields } from './fields';
 
 /** Public values only: whatever stands here reaches every reader. */
 export interface BrowserSettings {
@@ -24,7 +25,7 @@ export interface BrowserSettings {
 
 /** Only its presence is checked: `docusaurus.config.ts` is held to the type when it fills it in. */
 const isBrowserSettings = (value: unknown): value is BrowserSettings =>
-  typeof value === 'object' && value !== null && 'searchIndexName' in value;
+  isFields(value) && 'searchIndexName' in value;
 
 /** @throws {Error} where the configuration holds none */
 export function readBrowserSettings(): BrowserSettings {

@@ -1,4 +1,9 @@
-/** Replaces the records of the hosted index in one step, so that readers find either the old ones or the new. */
+/**
+ * Replaces the records of the hosted index in one step, so that readers find either the old ones or the new.
+ *
+ * Not by the client's `replaceAllObjects`: it carries the old index's settings over, so that new settings would reach
+ * readers before or after the records they belong to, and it fails where there is no index yet.
+ */
 import { algoliasearch } from 'algoliasearch';
 import { INDEX_SETTINGS } from './indexSettings';
 import { nodeRequester } from './nodeRequester';

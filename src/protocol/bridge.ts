@@ -1,4 +1,5 @@
 /** What the bridge on the reader's computer sends: the GUI's UDP packets, unchanged. */
+import { isFields } from '../fields';
 
 /** Where `static/examples/gui_bridge.py` serves its events. */
 export const BRIDGE_URL = 'http://127.0.0.1:8765/events';
@@ -6,9 +7,6 @@ export const BRIDGE_URL = 'http://127.0.0.1:8765/events';
 /** Levels from 0 to 1, one a channel; or why a message holds none. */
 export type BridgeMessage =
   { kind: 'levels'; levels: readonly number[] } | { kind: 'other'; problem: string };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Reads one packet of the GUI, such as `{"type":"emg","data":[0.12,0.87]}`.
@@ -21,7 +19,7 @@ export function readBridgeMessage(text: string): BridgeMessage {
   } catch {
     return { kind: 'other', problem: 'The bridge sent something that is not JSON. Restart gui_bridge.py.' };
   }
-  if (!isRecord(value) || typeof value.type !== 'string') {
+  if (!isFields(value) || typeof value.type !== 'string') {
     return {
       kind: 'other',
       problem: 'A packet without a type arrived. Choose UDP in the Networking widget.',

@@ -1,12 +1,6 @@
 /** Narrowing of values that come from outside: a host, a file, the browser's storage. */
+import { isFields } from '../fields';
 import { levelsOf, type Hierarchy, type HitType } from './types';
-
-/** What a value may hold by name. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** An object and no list. */
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A text, or nothing from anything else. */
 export const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);

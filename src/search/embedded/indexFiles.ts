@@ -9,7 +9,7 @@
  * `index.json` is always asked for anew (hosts answer "not modified"); it names the build its texts belong to, so
  * a reader never gets the texts of another build.
  */
-import { isFields } from '../narrow';
+import { isFields } from '../../fields';
 import { SearchError, type HeadingLevel } from '../types';
 import type { TextBlock } from '../sitePage';
 import type { BuiltIndex } from './buildIndex';

@@ -1,5 +1,6 @@
 /** Narrows what a host answered to the words of the seam. Hosts are not trusted: nothing is taken as it comes. */
-import { isFields, isHitType, readHierarchy, textOrNull, type Fields } from '../narrow';
+import { isFields, type Fields } from '../../fields';
+import { isHitType, readHierarchy, textOrNull } from '../narrow';
 import {
   HIERARCHY_LEVELS,
   type HierarchyLevel,

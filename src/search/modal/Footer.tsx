@@ -17,6 +17,12 @@ const HINTS = [
 export function Footer(): ReactNode {
   return (
     <footer className="DocSearch-Footer">
+      {process.env.NODE_ENV === 'development' && (
+        <p className="DocSearch-Label">
+          Live reload: the answers are those of the newest build. <code>npm run build</code> brings them up to
+          date.
+        </p>
+      )}
       <ul className="DocSearch-Commands">
         {HINTS.map(({ keys, does }) => (
           <li key={does}>

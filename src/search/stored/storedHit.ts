@@ -1,4 +1,5 @@
-import { isFields, isHitType, readHierarchy, textOrNull } from '../narrow';
+import { isFields } from '../../fields';
+import { isHitType, readHierarchy, textOrNull } from '../narrow';
 import type { HitIdentity } from '../types';
 
 /** A hit as the browser keeps it: without what belongs to one query, its marks and snippets. */
