@@ -29,6 +29,7 @@ import {
 import { checkQuotedData } from './quotedData';
 import { runSamples } from './runSamples';
 import { listSamples } from './samples';
+import { checkSyntax } from './syntax';
 import { readSourcePages } from './sourcePages';
 import { checkSources, pagesWithoutSources } from './sources';
 
@@ -131,7 +132,7 @@ async function main(): Promise<void> {
     'forbidden words': projectFiles.flatMap((name) => checkForbiddenWords(name, readText(name), root)),
     packages: checkPackages(projectFiles),
     'data with sources': await checkData(),
-    'code samples': runSamples(root, samples, console.log),
+    'code samples': [...runSamples(root, samples, console.log), ...(await checkSyntax(samples))],
   };
 
   let count = 0;

@@ -21,6 +21,14 @@ const compilerOptions: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
+const fileNames: Readonly<Record<Sample['language'], string>> = {
+  ts: 'sample.mts',
+  python: 'sample.py',
+  cpp: 'sample.cpp',
+  csharp: 'sample.cs',
+  java: 'Sample.java',
+};
+
 /** One program for all samples: the compiler's start costs more than they do. */
 function compile(samples: readonly Sample[], fileOf: (sample: Sample) => string): Problem[] {
   const files = new Map(samples.map((sample) => [fileOf(sample), sample]));
@@ -61,7 +69,7 @@ export function runSamples(root: string, samples: readonly Sample[], say: (line:
     samples.map((sample, index) => {
       const own = path.join(folder, String(index));
       mkdirSync(own);
-      const file = path.join(own, sample.language === 'ts' ? 'sample.mts' : 'sample.py');
+      const file = path.join(own, fileNames[sample.language]);
       writeFileSync(file, sample.code);
       return [sample, file];
     }),

@@ -7,6 +7,8 @@
  *   they must end well within ten seconds.
  * - A block ` ```text output ` after one of them is what it must print, to the letter.
  * - ` ```python ` must at least be read by Python.
+ * - C, C++, Arduino sketches, C# and Java are read by their grammars ({@link file://./syntax.ts}); R, Julia and MATLAB are not
+ *   read by anything here.
  * - `<ProjectFile file={x} />` shows a program of `static/examples/`; it is a sample like the others, and is run when a
  *   block ` ```text output ` says what it prints.
  */
@@ -16,7 +18,7 @@ import type { Problem } from './problem';
 export interface Sample {
   /** `docs/….mdx:12`, the line of the opening fence. */
   place: string;
-  language: 'ts' | 'python';
+  language: 'ts' | 'python' | 'cpp' | 'csharp' | 'java';
   code: string;
   isRun: boolean;
   isFragment: boolean;
@@ -41,6 +43,12 @@ const languages: Readonly<Record<string, Sample['language']>> = {
   typescript: 'ts',
   python: 'python',
   py: 'python',
+  // The grammar of C++ reads C and Arduino sketches, too.
+  c: 'cpp',
+  cpp: 'cpp',
+  ino: 'cpp',
+  csharp: 'csharp',
+  java: 'java',
 };
 
 /** The programs that a page imports, by the name it gives them. */
