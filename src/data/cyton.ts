@@ -400,7 +400,7 @@ export const cytonDigitalPins: readonly Pin[] = [
     label: 'D13',
     type: 'analog',
     function: 'Digital, or analog A7',
-    note: 'Chip select of the WiFi Shield; the firmware drives it from 3 s after a start, `v` or `;`, even without one',
+    note: 'The firmware uses it as chip select of a WiFi Shield: 3 seconds after the board starts, or after the command `v` or `;`, it drives this pin, even when no shield is there',
     source: chipkitPins('A7 = 13; schematic PIC32 pin 6'),
   },
   {
@@ -698,7 +698,7 @@ export const cytonAuxFields: Readonly<Record<AuxLayout, readonly ByteField[]>> =
 /** Points at which readers trip, each settled from source. */
 export const cytonPacketNotes: readonly { note: string; source: Source }[] = [
   {
-    note: 'Bytes 20 to 22, counted from 0, are channel 7; the packet holds channel 6 in bytes 17 to 19.',
+    note: 'Counted from 0, channel 1 begins at byte 2 and each channel has three bytes, so channel 6 is in bytes 17 to 19 and channel 7 in bytes 20 to 22. Some older texts are one channel off.',
     source: cytonFirmware('ADS_writeChannelData'),
   },
   {

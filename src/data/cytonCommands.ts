@@ -134,7 +134,8 @@ export const channelSettingFields: readonly SettingField[] = [
       { character: '1', meaning: 'Inputs shorted: noise and offset' },
       {
         character: '2',
-        meaning: 'Nothing useful: the chip’s switch for the bias signal (BIAS_MEAS) stays open',
+        meaning:
+          'Nothing useful. The chip can measure the bias signal only while its switch BIAS_MEAS is closed, and the firmware leaves it open',
       },
       { character: '3', meaning: 'Measures the supply' },
       { character: '4', meaning: 'Temperature sensor of the chip' },

@@ -723,7 +723,7 @@ export const versionDifferences: readonly {
   },
   {
     topic: 'Settings files of the other version',
-    v52: 'Set things up anew: the numbers of widgets and data types differ',
+    v52: 'Cannot be used: widgets and data types have other numbers. Choose your layout and settings again',
     v6: 'By its source, Load fails on those of 5.2.2, which lack Marker, and deletes them: keep copies',
     source: guiSource('SessionSettings.pde', 'load; loadConfigFile'),
   },

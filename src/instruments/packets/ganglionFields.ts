@@ -21,7 +21,7 @@ const inMicrovolts = (counts: number): string =>
 /**
  * Every field of a packet, in the order of its bytes.
  *
- * Values of 18 and 19 bits care for no byte border: their places are `byte.bit`, the highest bit of a byte being 7.
+ * Values of 18 and 19 bits do not end at the borders of bytes: their places are `byte.bit`, the highest bit of a byte being 7.
  */
 export function ganglionFields(
   { bytes, packet, step }: PlacedGanglionPacket,

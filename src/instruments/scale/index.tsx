@@ -12,7 +12,7 @@ export function ScaleCalculator(): ReactNode {
     <Instrument
       name="scale"
       title="Scale, noise and time"
-      hint="Counts and microvolts for every gain and board, the room that an electrode offset leaves, the least noise in a band, and how long a card or a battery lasts."
+      hint="Minutes and megabytes of a recording, how long a card or a battery lasts, counts and microvolts for every gain and board, the room that an electrode offset leaves, and the least noise in a band."
       load={load}
       start={{}}
     >
