@@ -279,9 +279,20 @@ receive_wifi.main()`,
     expect(readOdf(text)).toMatchObject({ sampleRateHz: 250, rows });
   });
 
-  it('send to LSL what BrainFlow hands over, with names, units and the time of the last sample', () => {
-    const told = ask(
-      `import types, runpy
+  it.each([
+    { given: ['COM3'], count: 8, info: ['Cyton', 'EEG', 8, 250, 'float32', 'cyton-COM3'], port: 'COM3' },
+    {
+      given: ['COM3', '--daisy'],
+      count: 16,
+      info: ['Cyton', 'EEG', 16, 125, 'float32', 'cyton-COM3'],
+      port: 'COM3',
+    },
+    { given: ['--ganglion'], count: 4, info: ['Ganglion', 'EEG', 4, 200, 'float32', 'ganglion-'], port: '' },
+  ])(
+    'send to LSL what BrainFlow hands over, with names, units and the time of the last sample: $given',
+    ({ given, count, info, port }) => {
+      const told = ask(
+        `import types, runpy
 pushed, made = [], {}
 class Rows(list):
     "A table of BrainFlow, as far as the program uses it: one list a row."
@@ -302,8 +313,8 @@ class StreamOutlet:
     def __init__(self, info): pass
     def push_chunk(self, samples, stamp): pushed.append([samples, stamp])
 class BoardShim:
-    get_eeg_channels = staticmethod(lambda board: list(range(1, (17 if board == 2 else 9))))
-    get_sampling_rate = staticmethod(lambda board: 125 if board == 2 else 250)
+    get_eeg_channels = staticmethod(lambda board: list(range(1, {2: 17, 46: 5}.get(board, 9))))
+    get_sampling_rate = staticmethod(lambda board: {2: 125, 46: 200}.get(board, 250))
     get_timestamp_channel = staticmethod(lambda board: 22)
     def __init__(self, board, params): self.calls = 0; made["port"] = params.serial_port
     def prepare_session(self): pass
@@ -314,7 +325,7 @@ class BoardShim:
         if self.calls == 3: raise KeyboardInterrupt
         return Rows([[row * 10 + column for column in range(2)] for row in range(24)]) if self.calls == 2 else Rows([[] for _ in range(24)])
 brainflow, shim, pylsl = (types.ModuleType(name) for name in ("brainflow", "brainflow.board_shim", "pylsl"))
-shim.BoardIds = types.SimpleNamespace(CYTON_BOARD=0, CYTON_DAISY_BOARD=2)
+shim.BoardIds = types.SimpleNamespace(CYTON_BOARD=0, CYTON_DAISY_BOARD=2, GANGLION_NATIVE_BOARD=46)
 shim.BoardShim, shim.BrainFlowInputParams = BoardShim, type("Params", (), {})
 pylsl.StreamInfo, pylsl.StreamOutlet, pylsl.local_clock = StreamInfo, StreamOutlet, lambda: 0
 sys.modules.update({"brainflow": brainflow, "brainflow.board_shim": shim, "pylsl": pylsl})
@@ -326,15 +337,16 @@ try:
 except KeyboardInterrupt:
     pass
 tell([pushed, made["info"], [c.values for c in made["root"].children[0].children], made["port"], made["released"]])`,
-      ['COM3'],
-    ) as unknown[];
-    const samples = [0, 1].map((column) => Array.from({ length: 8 }, (_, i) => (i + 1) * 10 + column));
-    expect(told[0]).toEqual([[samples, 221 - 1000]]);
-    expect(told[1]).toEqual(['Cyton', 'EEG', 8, 250, 'float32', 'cyton-COM3']);
-    expect(told[2]).toHaveLength(8);
-    expect((told[2] as unknown[])[7]).toEqual({ label: 'CH8', unit: 'microvolts', type: 'EEG' });
-    expect(told.slice(3)).toEqual(['COM3', true]);
-  });
+        given,
+      ) as unknown[];
+      const samples = [0, 1].map((column) => Array.from({ length: count }, (_, i) => (i + 1) * 10 + column));
+      expect(told[0]).toEqual([[samples, 221 - 1000]]);
+      expect(told[1]).toEqual(info);
+      expect(told[2]).toHaveLength(count);
+      expect((told[2] as unknown[]).at(-1)).toEqual({ label: `CH${count}`, unit: 'microvolts', type: 'EEG' });
+      expect(told.slice(3)).toEqual([port, true]);
+    },
+  );
 
   describe('through a serial port', () => {
     const port = (replies: Record<string, string>): string => `import runpy, types

@@ -286,7 +286,7 @@ export const purposes: readonly Purpose[] = [
     signal: 'brain',
     board: 'Ganglion or Cyton',
     electrodes: 'Headband kit or gold cups',
-    why: 'One to four channels do; quick to put on matters more.',
+    why: 'One to four channels are enough. It matters more that the electrodes are put on quickly.',
     page: '/AddOns/Headwear/HeadBand/',
   },
   {
@@ -356,7 +356,7 @@ export const purposes: readonly Purpose[] = [
   {
     goal: 'EMG with its full bandwidth, above 125 Hz',
     signal: 'muscle',
-    board: 'Cyton with a WiFi Shield (no longer made) or with your own sketch',
+    board: 'Cyton with your own sketch, or with a used WiFi Shield, which is no longer made',
     electrodes: 'Adhesive snap electrodes',
     why: 'The dongle carries 250 Hz, and the SD card gets the rate of the stream, not more.',
     page: '/Cyton/CytonSDCard/',

@@ -4,16 +4,24 @@ from brainflow.board_shim import BoardIds, BoardShim, BrainFlowInputParams
 from pylsl import StreamInfo, StreamOutlet, local_clock
 
 parser = argparse.ArgumentParser()
-parser.add_argument("port", help="COM3, /dev/cu.usbserial-..., /dev/ttyUSB0")
-parser.add_argument("--daisy", action="store_true")
+parser.add_argument("port", nargs="?", default="", help="COM3, /dev/cu.usbserial-..., /dev/ttyUSB0")
+kind = parser.add_mutually_exclusive_group()
+kind.add_argument("--daisy", action="store_true")
+kind.add_argument("--ganglion", action="store_true", help="found by Bluetooth, without a port")
 args = parser.parse_args()
+if not args.port and not args.ganglion:
+    parser.error("name the dongle's port, such as COM3, or say --ganglion")
 
-board_id = BoardIds.CYTON_DAISY_BOARD if args.daisy else BoardIds.CYTON_BOARD
+name, board_id = "Cyton", BoardIds.CYTON_BOARD
+if args.daisy:
+    board_id = BoardIds.CYTON_DAISY_BOARD
+if args.ganglion:
+    name, board_id = "Ganglion", BoardIds.GANGLION_NATIVE_BOARD
 eeg = BoardShim.get_eeg_channels(board_id)
 rate = BoardShim.get_sampling_rate(board_id)
 clock_row = BoardShim.get_timestamp_channel(board_id)
 
-info = StreamInfo("Cyton", "EEG", len(eeg), rate, "float32", f"cyton-{args.port}")
+info = StreamInfo(name, "EEG", len(eeg), rate, "float32", f"{name.lower()}-{args.port}")
 channels = info.desc().append_child("channels")
 for number in range(1, len(eeg) + 1):
     channel = channels.append_child("channel")
