@@ -67,6 +67,7 @@ const plugins: PluginConfig[] = [
   './plugins/browser-bundle/index.ts',
   './plugins/project-files/index.ts',
   './plugins/take-along/index.ts',
+  './plugins/licences/index.ts',
 ];
 if (settings.announcement) {
   const { id, isCloseable } = settings.announcement;

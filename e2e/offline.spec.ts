@@ -69,6 +69,17 @@ test('nothing is fetched or kept while a page loads and is only passed by', asyn
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
+test('who only reads about a copy of the site is told its size, and loads no list of its files', async ({
+  page,
+  site,
+}) => {
+  await openPage(page, '/help/');
+  await expect(
+    page.getByRole('button', { name: /Keep this site on this device \([\d.]+\sMB\)/ }),
+  ).toBeVisible();
+  expect(site.asked.filter((url) => url.includes('offline-'))).toEqual(['/offline-size.json']);
+});
+
 test('a page that was read opens without a network, and works', async ({ page, site }) => {
   await read(page, specifications);
   await site.goDown();

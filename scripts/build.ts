@@ -1,13 +1,18 @@
 /**
  * `npm run build`: the framework's build, and then what can only be made from the finished folder. Arguments go to the
  * framework; `--out-dir` says where the site goes (default `build`).
+ *
+ * The site is made beside its folder and takes its place when it is complete, so a build that fails harms nothing.
  */
 import { spawn } from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadEnvironment, readSettings } from '../site.config';
 import { foreignOrigins } from '../deploy/foreignOrigins';
+import { loadEnvironment, readSettings } from '../site.config';
+import { alone, inPlaceOf } from './building';
 import { writeCompressed } from './finish/compress';
+import { listPrivate, refuseLeaks } from './finish/leaks';
 import { writeOffline } from './finish/offline';
 import { writeServerFiles } from './finish/servers';
 
@@ -23,26 +28,53 @@ function runFramework(options: readonly string[]): Promise<number> {
   });
 }
 
-async function main(): Promise<number> {
-  const options = process.argv.slice(2);
-  const { values } = parseArgs({
-    args: options,
-    options: { 'out-dir': { type: 'string', default: 'build' } },
-    strict: false,
-  });
-  const code = await runFramework(options);
-  if (code !== 0) return code;
-  const folder = path.resolve(root, String(values['out-dir']));
-  const settings = readSettings(loadEnvironment(root));
-  const { baseUrl } = settings;
-  const list = await writeOffline(folder, baseUrl, settings.offline);
+/** Adds to the framework's output what needs all of it. */
+async function finish(folder: string): Promise<void> {
+  const environment = loadEnvironment(root);
+  const settings = readSettings(environment);
+  const list = await writeOffline(folder, settings.baseUrl, settings.offline);
   if (list) console.log(`[offline] build ${list.build}: ${list.files.length} files`);
-  const forwards = await writeServerFiles(folder, baseUrl, foreignOrigins(settings));
+  const forwards = await writeServerFiles(folder, settings.baseUrl, foreignOrigins(settings));
   console.log(`[servers] headers, and ${forwards} former addresses`);
+  await refuseLeaks(folder, listPrivate(environment, root, os.homedir()));
   const started = performance.now();
   const compressed = await writeCompressed(folder);
   console.log(`[servers] ${compressed} compressed files, ${Math.round(performance.now() - started)} ms`);
-  return 0;
+}
+
+/** Splits the arguments: where the site goes, and what is for the framework. */
+function readArguments(): { folder: string; others: string[] } {
+  const args = process.argv.slice(2);
+  const { values, tokens } = parseArgs({
+    args,
+    options: { 'out-dir': { type: 'string', default: 'build' } },
+    strict: false,
+    tokens: true,
+  });
+  const outDir = tokens.find((token) => token.kind === 'option' && token.name === 'out-dir');
+  if (outDir?.kind === 'option') args.splice(outDir.index, outDir.inlineValue ? 1 : 2);
+  return { folder: path.resolve(root, String(values['out-dir'])), others: args };
+}
+
+async function main(): Promise<number> {
+  const { folder, others } = readArguments();
+  const locks = path.join(root, '.cache', 'locks');
+  // What the framework generates is as much one build's own as the site.
+  const generated = path.resolve(root, process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus');
+  let code = 0;
+  await alone(locks, generated, () =>
+    alone(locks, folder, () =>
+      inPlaceOf(folder, async (fresh) => {
+        code = await runFramework([...others, '--out-dir', path.relative(root, fresh)]);
+        if (code === 0) await finish(fresh);
+        return code === 0;
+      }),
+    ),
+  );
+  if (code === 0)
+    console.log(`The site is in ${path.relative(process.cwd(), folder)}. Try it: npm run serve`);
+  else console.error(`The build failed; ${path.relative(process.cwd(), folder)} is as it was before.`);
+  return code;
 }
 
 main().then(
@@ -50,7 +82,7 @@ main().then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    console.error(error);
+    console.error(error instanceof Error ? `${error.name}: ${error.message}` : error);
     process.exitCode = 1;
   },
 );

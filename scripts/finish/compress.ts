@@ -23,11 +23,15 @@ const WAITED_FOR = /\.(?:css|html|js|json)$/;
  */
 const qualityFor = (name: string): number => (WAITED_FOR.test(name) ? 10 : 7);
 
+/** What fits into one packet of the network anyway, in bytes. */
+const ONE_PACKET = 1024;
+
 /** A twin must be worth a look at the disk. */
 const isWorthIt = (twin: Buffer, original: Buffer): boolean => twin.length < original.length * 0.9;
 
 async function writeTwins(file: string): Promise<number> {
   const original = await readFile(file);
+  if (original.length < ONE_PACKET) return 0;
   const [br, gz] = await Promise.all([
     toBrotli(original, {
       params: {

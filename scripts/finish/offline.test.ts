@@ -64,6 +64,14 @@ describe('the worker', () => {
     expect(await writeOffline(folder, '/', true)).toEqual(list);
   });
 
+  it('comes with the size of a copy, so that nobody loads the list to see it', async () => {
+    const list = await writeOffline(folder, '/', true);
+    expect(JSON.parse(await readFile(path.join(folder, 'offline-size.json'), 'utf8'))).toEqual({
+      build: list?.build,
+      bytes: 30,
+    });
+  });
+
   it('only removes what was kept, in a build that keeps nothing', async () => {
     expect(await writeOffline(folder, '/', false)).toBeNull();
     const worker = await readFile(path.join(folder, 'sw.js'), 'utf8');

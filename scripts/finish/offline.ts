@@ -6,7 +6,15 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { SITE_FILES_NAME, type SiteFile, type SiteFiles, WORKER_NAME } from '../../src/offline/keptCaches';
+import {
+  SITE_FILES_NAME,
+  SITE_SUMMARY_NAME,
+  type SiteFile,
+  type SiteFiles,
+  type SiteSummary,
+  sizeOf,
+  WORKER_NAME,
+} from '../../src/offline/keptCaches';
 import { listFiles } from './listFiles';
 
 /** What nobody reads offline: notes for other programs, the pictures of links, other forms of the same files. */
@@ -26,7 +34,8 @@ const isForward = (html: string): boolean => html.includes('http-equiv="refresh"
 export async function listSiteFiles(folder: string, baseUrl: string): Promise<SiteFiles> {
   const names = (await listFiles(folder)).filter(
     (name) =>
-      name !== WORKER_NAME && name !== SITE_FILES_NAME && !LEFT_OUT.some((pattern) => pattern.test(name)),
+      ![WORKER_NAME, SITE_FILES_NAME, SITE_SUMMARY_NAME].includes(name) &&
+      !LEFT_OUT.some((pattern) => pattern.test(name)),
   );
   const files: SiteFile[] = [];
   for (const name of names) {
@@ -48,13 +57,27 @@ export async function listSiteFiles(folder: string, baseUrl: string): Promise<Si
   return { build, files };
 }
 
+const entryOf = (name: 'worker' | 'removal'): string =>
+  path.join(__dirname, '../../src/offline', `${name}.ts`);
+
+/** The files that the worker is made of. */
+export async function listWorkerModules(): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: [entryOf('worker')],
+    bundle: true,
+    write: false,
+    metafile: true,
+  });
+  return Object.keys(metafile.inputs).map((name) => path.resolve(name));
+}
+
 async function bundle(
   entry: 'worker' | 'removal',
   outfile: string,
   define: Record<string, string>,
 ): Promise<void> {
   await build({
-    entryPoints: [path.join(__dirname, '../../src/offline', `${entry}.ts`)],
+    entryPoints: [entryOf(entry)],
     outfile,
     bundle: true,
     minify: true,
@@ -80,7 +103,9 @@ export async function writeOffline(
     return null;
   }
   const list = await listSiteFiles(folder, baseUrl);
+  const summary: SiteSummary = { build: list.build, bytes: sizeOf(list) };
   await writeFile(path.join(folder, SITE_FILES_NAME), JSON.stringify(list));
+  await writeFile(path.join(folder, SITE_SUMMARY_NAME), JSON.stringify(summary));
   await bundle('worker', worker, {
     BUILD_ID: JSON.stringify(list.build),
     BASE_URL: JSON.stringify(baseUrl),

@@ -4,14 +4,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { readBrowserSettings } from '@site/src/browserSettings';
 import { canKeepPages, startWorker } from './registration';
 import {
-  fetchSiteFiles,
+  fetchSiteSummary,
   findSiteCopy,
   type Progress,
   removeSiteCopies,
   saveSite,
   SiteCopyError,
   type SiteCopyFault,
-  sizeOf,
 } from './siteCopy';
 import styles from './offline.module.css';
 
@@ -48,9 +47,9 @@ function Panel(): ReactNode {
     async function look(): Promise<void> {
       if (!canKeepPages()) return setState({ kind: 'unable' });
       const kept = await findSiteCopy(baseUrl);
-      const newest = await fetchSiteFiles(baseUrl, leaving.signal).catch(() => null);
+      const newest = await fetchSiteSummary(baseUrl, leaving.signal);
       if (leaving.signal.aborted) return;
-      setSize(newest && sizeOf(newest));
+      setSize(newest?.bytes ?? null);
       setState(
         kept === null
           ? { kind: 'ready' }

@@ -68,8 +68,21 @@ export interface SiteFiles {
   files: SiteFile[];
 }
 
+/** The size of all files of a list, in bytes. */
+export const sizeOf = ({ files }: SiteFiles): number => files.reduce((total, { bytes }) => total + bytes, 0);
+
 /** The list's name, below the base URL. */
 export const SITE_FILES_NAME = 'offline-files.json';
+
+/** What can be said of a copy before anybody asks for one. */
+export interface SiteSummary {
+  build: string;
+  /** The size of all its files. */
+  bytes: number;
+}
+
+/** The summary's name, below the base URL: the list is a thousand times as long. */
+export const SITE_SUMMARY_NAME = 'offline-size.json';
 
 /** The worker's name, below the base URL, which it has to live at to see every page. */
 export const WORKER_NAME = 'sw.js';

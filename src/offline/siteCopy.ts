@@ -11,6 +11,9 @@ import {
   SITE_FILES_NAME,
   type SiteFile,
   type SiteFiles,
+  SITE_SUMMARY_NAME,
+  type SiteSummary,
+  sizeOf,
 } from './keptCaches';
 import { seal, unseal } from './seal';
 
@@ -55,22 +58,36 @@ export function parseSiteFiles(value: unknown): SiteFiles | null {
   return { build, files };
 }
 
-/** The size of a list's files, in bytes. */
-export const sizeOf = ({ files }: SiteFiles): number => files.reduce((total, { bytes }) => total + bytes, 0);
+/** Reads the summary of a build; `null` for anything else. */
+export function parseSiteSummary(value: unknown): SiteSummary | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { build, bytes } = value as Partial<Record<keyof SiteSummary, unknown>>;
+  return typeof build === 'string' && typeof bytes === 'number' ? { build, bytes } : null;
+}
+
+/** The summary of the newest build, or `null` without a network. */
+export async function fetchSiteSummary(baseUrl: string, signal: AbortSignal): Promise<SiteSummary | null> {
+  try {
+    const response = await fetch(baseUrl + SITE_SUMMARY_NAME, { cache: 'no-store', signal });
+    return response.ok ? parseSiteSummary(await response.json()) : null;
+  } catch {
+    return null;
+  }
+}
 
 /**
  * The list of the newest build.
  *
  * @throws {SiteCopyError} `network`
  */
-export async function fetchSiteFiles(baseUrl: string, signal?: AbortSignal): Promise<SiteFiles> {
+export async function fetchSiteFiles(baseUrl: string, signal: AbortSignal): Promise<SiteFiles> {
   try {
-    const response = await fetch(baseUrl + SITE_FILES_NAME, { cache: 'no-store', signal: signal ?? null });
+    const response = await fetch(baseUrl + SITE_FILES_NAME, { cache: 'no-store', signal });
     const list = response.ok ? parseSiteFiles(await response.json()) : null;
     if (list) return list;
     throw new Error(`${SITE_FILES_NAME}: status ${response.status}, or not a list of files`);
   } catch (cause) {
-    if (signal?.aborted) throw cause;
+    if (signal.aborted) throw cause;
     throw new SiteCopyError({ kind: 'network' }, { cause });
   }
 }

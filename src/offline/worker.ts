@@ -17,6 +17,7 @@ import {
   keyOf,
   readCacheName,
   SITE_FILES_NAME,
+  SITE_SUMMARY_NAME,
   WORKER_NAME,
 } from './keptCaches';
 import { offlineNotice } from './offlineNotice';
@@ -75,11 +76,11 @@ const cacheFirst = new CacheFirst({ cacheName, plugins: [keeping] });
 const isOnSite = ({ origin, pathname }: URL): boolean =>
   origin === self.location.origin && pathname.startsWith(BASE_URL);
 
-/** The list and the worker itself must be the server's; so must what a page asks for past all caches. */
+/** The list, its summary and the worker itself must be the server's; so must what a page asks for past all caches. */
 const isOurs = (url: URL, request: Request): boolean =>
   isOnSite(url) &&
   request.cache !== 'no-store' &&
-  ![SITE_FILES_NAME, WORKER_NAME].includes(url.pathname.slice(BASE_URL.length));
+  ![SITE_FILES_NAME, SITE_SUMMARY_NAME, WORKER_NAME].includes(url.pathname.slice(BASE_URL.length));
 
 registerRoute(({ url, request }) => isOurs(url, request) && isHashed(BASE_URL, url.pathname), cacheFirst);
 registerRoute(({ url, request }) => isOurs(url, request), networkFirst);

@@ -1,0 +1,82 @@
+/** How a build comes into being without ever being seen half done: one at a time, beside the last one, and then in its place. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+function isAlive(process_: number): boolean {
+  try {
+    process.kill(process_, 0);
+    return true;
+  } catch (error) {
+    // A process of somebody else is alive too.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+/**
+ * Works on a folder that nobody else works on meanwhile.
+ *
+ * @param locks a folder for the marks of those who work
+ * @throws {Error} when another process is at work there, or when nothing can be written
+ */
+export async function alone<Result>(
+  locks: string,
+  folder: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  const lock = path.join(locks, `${name}.lock`);
+  const take = (): Promise<void> => writeFile(lock, String(process.pid), { flag: 'wx' });
+  try {
+    await mkdir(locks, { recursive: true });
+    await take();
+  } catch (error) {
+    const code = codeOf(error);
+    if (code !== 'EEXIST')
+      throw new Error(
+        `${locks} cannot be written (${String(code)}). A build needs to write to its checkout: build in a copy, or make the file system writable. Serving a finished build does not.`,
+        { cause: error },
+      );
+    const owner = Number(await readFile(lock, 'utf8').catch(() => ''));
+    if (owner && isAlive(owner))
+      throw new Error(
+        `Another build (process ${owner}) is at work on ${folder}. Wait until it is done, or build in another copy of the project.`,
+        { cause: error },
+      );
+    // Left by a process that was killed.
+    await rm(lock, { force: true });
+    await take();
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(lock, { force: true });
+  }
+}
+
+/**
+ * Makes a folder anew: `make` fills one beside it, which takes its place when it is complete. A failure leaves the folder
+ * as it was.
+ *
+ * @param make gets the folder to fill, and says whether it succeeded
+ */
+export async function inPlaceOf(folder: string, make: (fresh: string) => Promise<boolean>): Promise<boolean> {
+  const beside = (ending: string): string =>
+    path.join(path.dirname(folder), `.${path.basename(folder)}.${ending}`);
+  const fresh = beside('new');
+  const former = beside('old');
+  await rm(fresh, { recursive: true, force: true });
+  try {
+    if (!(await make(fresh))) return false;
+    await rm(former, { recursive: true, force: true });
+    if (existsSync(folder)) await rename(folder, former);
+    await rename(fresh, folder);
+    return true;
+  } finally {
+    for (const left of [fresh, former]) await rm(left, { recursive: true, force: true });
+  }
+}
