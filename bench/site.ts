@@ -5,7 +5,6 @@
  * `-- --runs=1` measures once instead of five times; `-- --no-build` measures the newest build; `-- --no-lighthouse`
  * and `-- --no-times` leave these out. Weights are the same on every machine; times ask for an idle one.
  */
-import { writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,6 +17,7 @@ import { pageTypes } from './pages/pageTypes';
 import { countLoad } from './pages/processor';
 import { timeClick, timeLoad } from './pages/timing';
 import { sumUp, weighPage } from './pages/weight';
+import { report, tableOf } from './report';
 
 const root = path.join(__dirname, '..');
 const options = process.argv.slice(2);
@@ -41,13 +41,6 @@ async function repeat<Result>(run: () => Promise<Result>): Promise<Result[]> {
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 const milliseconds = (value: number): string => value.toFixed(0);
-
-function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join(
-    '\n',
-  );
-}
 
 async function findFreePort(): Promise<number> {
   const server = createServer();
@@ -145,13 +138,13 @@ async function judgeAll(origin: string): Promise<string> {
 
 async function main(): Promise<void> {
   const parts: [title: string, text: string][] = [];
-  const report = (title: string, text: string): void => {
+  const note = (title: string, text: string): void => {
     parts.push([title, text]);
     console.log(`\n${title}\n\n${text}`);
   };
   if (!hasOption('--no-build')) {
     const { seconds, peakMegabytes } = buildCold(root);
-    report(
+    note(
       'Cold build',
       `${seconds.toFixed(1)} s, ${peakMegabytes.toFixed(0)} MB at most, the search index included.`,
     );
@@ -160,23 +153,23 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({ executablePath: findBrowserHere() });
   const version = browser.version();
   try {
-    report('First load (brotli 11, new profile, 1280 × 800)', await weighAll(browser, server.origin));
-    report('Main thread of a phone (processor time × 4)', await countAll(browser, server.origin));
+    note('First load (brotli 11, new profile, 1280 × 800)', await weighAll(browser, server.origin));
+    note('Main thread of a phone (processor time × 4)', await countAll(browser, server.origin));
     if (!hasOption('--no-times')) {
-      report('On a slow phone (Slow 4G, processor ÷ 4, 412 × 823)', await timeAll(browser, server.origin));
-      report('Moving around, the next page fetched ahead', await timeClicks(browser, server.origin));
+      note('On a slow phone (Slow 4G, processor ÷ 4, 412 × 823)', await timeAll(browser, server.origin));
+      note('Moving around, the next page fetched ahead', await timeClicks(browser, server.origin));
     }
     await browser.close();
-    if (!hasOption('--no-lighthouse')) report('Lighthouse, mobile', await judgeAll(server.origin));
+    if (!hasOption('--no-lighthouse')) note('Lighthouse, mobile', await judgeAll(server.origin));
   } finally {
     await browser.close();
     server.close();
   }
   const machine = `${os.cpus()[0]?.model ?? 'unknown processor'}, ${os.cpus().length} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB, Node ${process.version}, Chromium ${version}`;
-  const body = parts.map(([title, text]) => `## ${title}\n\n${text}\n`).join('\n');
-  await writeFile(
-    path.join(root, 'BENCHMARKS.md'),
-    `# Benchmarks\n\nWritten by \`npm run bench\`: medians of ${runs}, on ${machine}. The load average was ${os.loadavg()[0]?.toFixed(1)} at the end; times on a busy machine are too long.\n\n${body}`,
+  const body = parts.map(([title, text]) => `### ${title}\n\n${text}\n`).join('\n');
+  await report(
+    'Pages and the build',
+    `Written by \`npm run bench\`: medians of ${runs}, on ${machine}. The load average was ${os.loadavg()[0]?.toFixed(1)} at the end; times on a busy machine are too long.\n\n${body}`,
   );
 }
 

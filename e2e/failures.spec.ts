@@ -2,6 +2,7 @@
 import type { Page, Request } from '@playwright/test';
 import { Frame } from './support/frame';
 import { holdRequests } from './support/holdRequests';
+import { searchModal } from './support/searchModal';
 import { expect, openPage, test } from './support/site';
 
 /** The scripts of the site's frame, without which nothing runs; all others carry single pages. */
@@ -189,3 +190,17 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Citations' })).toBeVisible();
   });
 });
+
+for (const clock of ['1999-12-31T23:59:59Z', '2087-01-01T00:00:00Z']) {
+  test(`a reader whose clock says ${clock.slice(0, 4)} misses nothing`, async ({ page, complaints }) => {
+    await page.clock.setFixedTime(new Date(clock));
+    await openPage(page, '/Cyton/CytonSpecs/');
+    const modal = searchModal(page);
+    await modal.open();
+    await modal.search('latency timer');
+    await modal.options.first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => new Date().getFullYear())).toBe(new Date(clock).getUTCFullYear());
+    expect(complaints).toEqual([]);
+  });
+}

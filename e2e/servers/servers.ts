@@ -14,7 +14,8 @@ const START_LIMIT_MS = 10_000;
 /** A server that runs. */
 export interface RunningServer {
   port: number;
-  stop: () => Promise<void>;
+  /** @param signal how it is ended; `SIGTERM` unless said otherwise */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 /** A way to serve the build. */
@@ -85,8 +86,8 @@ async function run(
   await untilItAnswers(child, port, () => said);
   return {
     port,
-    async stop() {
-      child.kill('SIGTERM');
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
       await hasEnded;
       await rm(folder, { recursive: true, force: true });
     },
@@ -133,9 +134,10 @@ async function startNginx(
   change: (shipped: string, port: number, folder: string) => string,
   site = build,
   base = '/',
+  chosenPort?: number,
 ): Promise<RunningServer> {
   const folder = await temporaryFolder('nginx');
-  const port = await findFreePort();
+  const port = chosenPort ?? (await findFreePort());
   const shipped = await readFile(path.join(root, 'deploy/nginx.conf'), 'utf8');
   await writeFile(path.join(folder, 'site.conf'), withSite(change(shipped, port, folder), site, base));
   await writeFile(path.join(folder, 'nginx.conf'), nginxFrame(folder));
@@ -156,10 +158,16 @@ const nginx: SiteServer = {
   start: (folder, base) => startNginx(listenOn, folder, base),
 };
 
-/** nginx with the line that its file gives for brotli. */
-export const startNginxWithBrotli = (): Promise<RunningServer> =>
-  startNginx((shipped, port) =>
-    listenOn(replaceOnce(shipped, '#   brotli_static on;', 'brotli_static on;'), port),
+/** nginx with the line that its file gives for brotli, on any free port unless one is given. */
+export const startNginxWithBrotli = (chosenPort?: number): Promise<RunningServer> =>
+  startNginx(
+    (shipped, port) => {
+      const line = '#   brotli_static on;';
+      return listenOn(existsSync(BROTLI_MODULE) ? replaceOnce(shipped, line, line.slice(4)) : shipped, port);
+    },
+    build,
+    '/',
+    chosenPort,
   );
 
 /** nginx with the lines that its file gives for certificates, and a certificate made on the spot; plain HTTP beside. */

@@ -55,8 +55,10 @@ export async function writeCompressed(folder: string): Promise<number> {
   const left = (await listFiles(folder)).filter((name) => TEXT.test(name) && !FOR_SERVERS.test(name));
   let written = 0;
   async function work(): Promise<void> {
-    for (let name = left.shift(); name !== undefined; name = left.shift())
-      written += await writeTwins(path.join(folder, name));
+    for (let name = left.shift(); name !== undefined; name = left.shift()) {
+      const count = await writeTwins(path.join(folder, name));
+      written += count;
+    }
   }
   // The threads of zlib do the work; twice as many as there are processors keeps them busy while files are read.
   await Promise.all(Array.from({ length: 2 * os.availableParallelism() }, work));

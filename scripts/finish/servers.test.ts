@@ -35,10 +35,16 @@ it('text gets twins that hold the same, where they are smaller', async () => {
   await write('img/a.png', page);
   await write('_server/nginx.conf', page);
   await write('_headers', page);
-  await writeCompressed(folder);
+  await write('Ganglion/index.html', page.toUpperCase());
+  expect(await writeCompressed(folder)).toBe(4);
   expect(
     (await readdir(folder, { recursive: true })).filter((name) => /\.(?:br|gz)$/.test(name)).sort(),
-  ).toEqual([path.join('Cyton', 'index.html.br'), path.join('Cyton', 'index.html.gz')]);
+  ).toEqual([
+    path.join('Cyton', 'index.html.br'),
+    path.join('Cyton', 'index.html.gz'),
+    path.join('Ganglion', 'index.html.br'),
+    path.join('Ganglion', 'index.html.gz'),
+  ]);
   const twin = path.join(folder, 'Cyton', 'index.html');
   expect(brotliDecompressSync(await readFile(`${twin}.br`)).toString()).toBe(page);
   expect(gunzipSync(await readFile(`${twin}.gz`)).toString()).toBe(page);
