@@ -22,6 +22,15 @@ describe('wordings that readers stumble over', () => {
     'The port is 115200, 8-N-1.',
     'What firmware a board runs, `V` tells.',
     'Switch it off; hold the button; switch it on.',
+    'The values stand in the second column.',
+    'Read the recording. Columns: [file formats](/Software/OpenBCISoftware/GUIDocs/#formats).',
+    'Install it. Board on, dongle in.',
+    'No data: close everything else.',
+    'The firmware knows these commands.',
+    'The GUI brings its own Java.',
+    'It works with the boards of today.',
+    'The package of others does not do.',
+    'It needs root if it shall find the address.',
   ])('names: %s', (text) => {
     expect(check(`Title\n\n${text}\n`).map(({ place }) => place)).toContain('docs/page.mdx:3');
   });
@@ -33,6 +42,8 @@ describe('wordings that readers stumble over', () => {
     ['sources', '## Sources\n\n- MNE wants volts'],
     ['front matter', '---\ntitle: a program of yours\n---\n'],
     ['a list after a colon', 'Keep these: layout; scale and window; channels.'],
+    ['a link in a list', '- Columns: [file formats](/Software/OpenBCISoftware/GUIDocs/#formats).'],
+    ['an electrode in its place', 'The electrode sits under the hair. A board that lies flat shows 1 g.'],
     ['people', 'Choose another frequency if you want to keep it. Leave it if the reader wants that.'],
   ])('leaves alone: %s', (_what, text) => {
     expect(check(text)).toEqual([]);

@@ -23,6 +23,11 @@ export const phrases: readonly Phrase[] = [
     instead: '"appears", "is set to", "is written on"',
   },
   {
+    pattern:
+      /\b(files?|values?|settings?|answers?|switch(es)?|bytes?|channels?|numbers?|names?|facts?) (stands?|stood|sits?|lies|lay) (at|in|on|near|between|beside|below|above|there|here)\b/i,
+    instead: '"is at", "is in", "is written in"',
+  },
+  {
     pattern: /\b(what|muscles|frequenc\w+|signal|movement) lies? (above|below|beyond|near|under|between)\b/i,
     instead: '"is above", "exceeds"',
   },
@@ -53,6 +58,33 @@ export const phrases: readonly Phrase[] = [
     pattern: /(^|[.!?] )What [^?.]{3,60}, [^?.]{0,40}\b(tells|says|shows)\b[^?]*\./,
     instead: 'subject, verb, object: "The command V shows …"',
   },
+  {
+    pattern: /(^|[.!?] )[A-Z][^.:|*`]{2,60}: \[[^\]]*\]\([^)]*\)\.(?=$| [A-Z])/,
+    instead: 'a sentence with a verb for the link: "For the columns, see [page]."',
+  },
+  {
+    pattern:
+      /(^|[.!?:] )(Board|Dongle|Machine|Everything|Laptop|GUI|Power|Stream|Widget|Driver) (on|off|in|out)[.,;:]/,
+    instead: 'a sentence: "Switch the board off."',
+  },
+  {
+    pattern: /(^|[.!?] )No (data|answer|device|window|Windows|signal|port|\w+ after [\w ]+): [a-z]/,
+    instead: '"If no data arrive, …"',
+  },
+  {
+    pattern: /\b(firmware|sketch|driver|library|shield|version [\d.]+) (knows?|knew)\b/i,
+    instead: '"supports", "recognises", "has"',
+  },
+  {
+    pattern: /\bbrings? (its own|a driver|everything)\b/,
+    instead: '"includes", "contains"',
+  },
+  {
+    pattern: /\b(boards?|GUI|systems?|programs?|software|headsets?) of today\b/,
+    instead: '"current boards"',
+  },
+  { pattern: /\bdoes not do[.,;]/, instead: '"does not work"' },
+  { pattern: /\bif (it|he|she|they) shall\b/, instead: '"if it should"' },
 ];
 
 /** Two semicolons chain three clauses: more than a reader holds. */
