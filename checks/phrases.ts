@@ -28,7 +28,8 @@ export const phrases: readonly Phrase[] = [
     instead: '"is at", "is in", "is written in"',
   },
   {
-    pattern: /\b(what|muscles|frequency|frequencies|signal|movement) lies? (above|below|beyond|near|under|between)\b/i,
+    pattern:
+      /\b(what|muscles|frequency|frequencies|signal|movement) lies? (above|below|beyond|near|under|between)\b/i,
     instead: '"is above", "exceeds"',
   },
   {
