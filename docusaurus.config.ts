@@ -206,6 +206,7 @@ export default {
     './src/loading/firstLoadFailure.ts',
     './src/storage/repairTheme.ts',
     './src/url/focusTarget.ts',
+    './src/url/copyHeadingLink.ts',
     './src/components/page/revealAnswer.ts',
     // Present only when there is a chat, so that the default bundle knows nothing of it.
     ...(settings.chatScriptUrl ? ['./src/chat/clientModule.ts'] : []),

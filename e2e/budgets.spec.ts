@@ -11,7 +11,8 @@ const build = path.join(__dirname, '..', 'build');
 
 /** Whatever the page, in bytes but for the number of requests. */
 // The style sheet holds the whole of the framework's, of which a purge would take about 0.9 kB.
-const everywhere: Partial<Weight> = { stylesheet: 26_500, ahead: 60_000, requests: 17 };
+// Since figures stand beside their captions and open large, and the blog and help have our columns, it is 0.6 kB more.
+const everywhere: Partial<Weight> = { stylesheet: 27_200, ahead: 60_000, requests: 17 };
 
 /**
  * JavaScript and the whole first load, in bytes, with room for about a screenful of text. What comes only to some pages
@@ -19,7 +20,7 @@ const everywhere: Partial<Weight> = { stylesheet: 26_500, ahead: 60_000, request
  */
 const limits: Readonly<Record<string, Pick<Weight, 'script' | 'total'>>> = {
   home: { script: 141_000, total: 197_000 },
-  'landing page': { script: 134_000, total: 184_000 },
+  'landing page': { script: 134_000, total: 184_600 },
   guide: { script: 137_000, total: 191_000 },
   specification: { script: 160_000, total: 227_000 },
   'data format': { script: 165_000, total: 224_000 },

@@ -23,7 +23,6 @@ export function YearChart({ counts }: { counts: readonly YearCount[] }): ReactNo
     <Figure
       title="Works by year"
       alt={alt}
-      maxWidth={560}
       caption={
         isFiltered
           ? 'Filled: the works that match. Outlined: all works of the list.'

@@ -51,7 +51,7 @@ export function HeadMap({
       (background === '10-10' || (background === '10-20' && system === '10-20')),
   );
   const { view, radius, isCompact } = chooseView(montage, montage.some(makeMark));
-  const top = view.y - view.reach - 10;
+  const top = view.y - view.depth - 10;
   return (
     <>
       <Figure
@@ -74,17 +74,29 @@ export function HeadMap({
             <ellipse
               key={side}
               className={styles.head}
-              cx={view.x + side * (view.reach + 13)}
+              cx={view.x + side * (view.reach + 12)}
               cy={view.y + 4}
               rx={11}
               ry={28}
             />
           ))}
-          <circle className={styles.head} cx={view.x} cy={view.y} r={view.reach + 10} />
-          <circle className={styles.ring} cx={view.x} cy={view.y} r={view.reach * 0.8} />
+          <ellipse
+            className={styles.head}
+            cx={view.x}
+            cy={view.y}
+            rx={view.reach + 10}
+            ry={view.depth + 10}
+          />
+          <ellipse
+            className={styles.ring}
+            cx={view.x}
+            cy={view.y}
+            rx={view.reach * 0.8}
+            ry={view.depth * 0.8}
+          />
           <path
             className={styles.ring}
-            d={`M${view.x} ${top} V${view.y + view.reach + 10} M${view.x - view.reach - 10} ${view.y} H${view.x + view.reach + 10}`}
+            d={`M${view.x} ${top} V${view.y + view.depth + 10} M${view.x - view.reach - 10} ${view.y} H${view.x + view.reach + 10}`}
           />
           {quiet.map(({ name, x, y }) => (
             <circle key={name} className={styles.quiet} {...place(view, x, y)} r={3} />
@@ -99,25 +111,45 @@ export function HeadMap({
   );
 }
 
-/** One electrode: its name, its channel or role, and a rim in the colour of its wire. */
+/** The colour of an electrode's wire, or of its channel where the montage names no wire; none where it is free. */
+function chooseColour({ wire, channel }: MontageSite): string | undefined {
+  if (wire) return `var(--wire-${wire})`;
+  return channel === undefined ? undefined : `var(--channel-${((channel - 1) % 8) + 1})`;
+}
+
+/** One electrode: its name, its channel or role, and a rim in its colour; a hairline where nothing is wired. */
 function HeadSite({ site, view, radius }: { site: MontageSite; view: HeadView; radius: number }): ReactNode {
   const { cx, cy } = locate(view, site);
   const mark = makeMark(site);
+  const markBelow = view.marksBeside ? '' : mark;
+  const side = cx < view.x ? -1 : 1;
+  const colour = chooseColour(site);
+  const isFree = site.role === 'channel' && colour === undefined;
   return (
-    <g className={site.role === 'channel' ? undefined : styles.special}>
+    <g className={clsx(site.role !== 'channel' && styles.special, isFree && styles.free)}>
       {/* A hairline outside keeps a black or white wire visible on any paper. */}
-      <circle className={styles.edge} cx={cx} cy={cy} r={radius + 2} />
+      {!isFree && <circle className={styles.edge} cx={cx} cy={cy} r={radius + 2} />}
       <circle
         className={styles.site}
         cx={cx}
         cy={cy}
-        r={radius}
-        style={site.wire && { stroke: `var(--wire-${site.wire})` }}
+        r={isFree ? radius - 1 : radius}
+        style={{ stroke: colour }}
       />
-      <text className={styles.name} x={cx} y={mark ? cy - 2 : cy + 4.5}>
+      <text className={styles.name} x={cx} y={markBelow ? cy - 2 : cy + 4.5}>
         {site.site}
       </text>
-      {mark && (
+      {view.marksBeside && mark && (
+        <text
+          className={styles.beside}
+          x={cx + side * (radius + 4.5)}
+          y={cy + 4.5}
+          textAnchor={side < 0 ? 'end' : 'start'}
+        >
+          {mark}
+        </text>
+      )}
+      {markBelow && (
         <text className={mark.length > 3 ? styles.longMark : styles.mark} x={cx} y={cy + 12.5}>
           {mark}
         </text>

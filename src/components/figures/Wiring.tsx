@@ -25,7 +25,7 @@ export function Wiring({ title, caption, left, right, wires }: WiringProps): Rea
   const alt = wires.map(({ from, to }) => `${left} ${from} to ${right} ${to}`).join('; ');
   return (
     <>
-      <Figure title={title} caption={caption} alt={`${alt}.`} maxWidth={520}>
+      <Figure title={title} caption={caption} alt={`${alt}.`}>
         <svg viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
           {[
             { name: left, x: 0 },

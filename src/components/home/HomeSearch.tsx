@@ -32,7 +32,7 @@ export function HomeSearch({ wanted }: HomeSearchProps): ReactNode {
         >
           <MagnifierIcon />
           <span>Search: an error text, a part, a question</span>
-          <kbd className={styles.key} aria-hidden="true">
+          <kbd className="site-keys" aria-hidden="true">
             /
           </kbd>
         </button>

@@ -16,7 +16,6 @@ export function BoardBottom(): ReactNode {
   return (
     <Figure
       title="Cyton from below"
-      maxWidth={560}
       caption="Battery connector, power switch, radio, card slot and the four pads through which the radio can be programmed. Plus and minus are printed beside the battery connector."
       alt="The board turned over. Upper left: the battery connector, minus at the left and plus at the right of its print. At the left edge the slide switch. Bottom middle: the RFduino radio with its antenna at the board's edge. Lower right, at 45 degrees: the microSD slot that opens towards the edge. Right: four pads GND, RFRST, RFRX, RFTX. Between battery and radio: the voltage regulators."
     >

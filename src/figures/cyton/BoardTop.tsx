@@ -19,7 +19,6 @@ export function BoardTop(): ReactNode {
   return (
     <Figure
       title="Cyton from above"
-      maxWidth={560}
       caption="Pins and parts are where the layout files of revision V4_C put them. The electrode header has two rows of pins, a top row and, nearer the table, a bottom row. Where N1P is printed, the top pin is the P input of channel 1 and the bottom pin its N input."
       alt={`Octagonal board. Along its top edge a header of two rows and thirteen columns, from left to right: ${electrodeColumns.join(', ')}. Upper pins: SRB1 and the P inputs. Lower pins: SRB2 and the N inputs. In the middle the ADS1299, below it the PIC32 microcontroller. At the left, at 45 degrees, the Daisy bus: ${daisyBusPrint.join(', ')}. At the right the PROG button above the RST button, at the right edge the power switch with PC above, OFF in the middle, BLE below. Lower right: ${cytonJ4Print.join(', ')} and, at 45 degrees, ${cytonJ3Print.join(', ')}. Bottom left of the middle: the accelerometer.`}
     >

@@ -13,7 +13,6 @@ export function DaisyTimeline(): ReactNode {
   return (
     <Figure
       title="Cyton and Daisy take turns"
-      maxWidth={680}
       caption="Both converters sample every 4 ms. A packet leaves every 4 ms too, but it carries only one of the boards: the Daisy when the sample number is even, the Cyton when it is odd. Each value is the mean of two neighbouring samples, so every channel arrives 125 times a second."
       alt="Samples 0 to 6 of both converters, 4 ms apart. Packet 0, from the Daisy, has no valid mean. Packet 1: Cyton, mean of its samples 0 and 1. Packet 2: Daisy, mean of its samples 1 and 2. Packet 3: Cyton, mean of 2 and 3. Packet 4: Daisy, mean of 3 and 4. Packet 5: Cyton, mean of 4 and 5. Packet 6: Daisy, mean of 5 and 6. The computer joins packets 2 and 3, then 4 and 5, into one 16-channel sample each, every 8 ms."
     >

@@ -73,7 +73,6 @@ export function DongleSwitch(): ReactNode {
   return (
     <Figure
       title="The dongle's switch: GPIO6 and RESET"
-      maxWidth={560}
       caption="Seen from above with the USB plug at the left. Towards the plug, and so towards the computer, is GPIO6: the position for daily use. The names are printed on the underside."
       alt="Two drawings of the dongle. Above, the switch stands towards the USB plug: GPIO6, for streaming and for programming the Cyton. Below, the switch stands away from the USB plug: RESET, only for programming the dongle's own radio; no data arrives in this position."
     >

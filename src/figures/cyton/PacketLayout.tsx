@@ -21,7 +21,6 @@ export function PacketLayout(): ReactNode {
   return (
     <Figure
       title="The packet, and its six auxiliary bytes for every stop byte"
-      maxWidth={680}
       caption="Above: all 33 bytes to scale, counted from 0. Below: bytes 26 to 31, whose meaning the stop byte in byte 32 decides. 0xC3 and 0xC4 hold the same fields, and so do 0xC5 and 0xC6."
       alt={`Byte 0 is 0xA0, byte 1 the sample number, bytes 2 to 25 eight channels of three bytes, bytes 26 to 31 auxiliary, byte 32 the stop byte. ${cytonStopBytes
         .map(

@@ -14,7 +14,6 @@ export function RadioPassThrough(): ReactNode {
   return (
     <Figure
       title="Dongle as a programmer for the Cyton's radio"
-      maxWidth={560}
       caption="Four wires. The capacitor in the reset line turns DTR into a short pulse; boards with blue buttons have it already. The Cyton runs on its own battery."
       alt="Dongle pad FTDI_RX to Cyton pad RFTX; FTDI_TX to RFRX; GPIO_6 through 0.1 microfarad to RFRST; GND to GND."
     >

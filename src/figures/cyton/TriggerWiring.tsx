@@ -18,7 +18,6 @@ export function TriggerWiring(): ReactNode {
   return (
     <Figure
       title="A button, and a trigger through an opto-isolator"
-      maxWidth={600}
       caption="Left of the dashed line is your equipment, right of it the Cyton: no wire crosses the line. Light inside the CNY17 carries the event. D17 rests at 0 V and rises to 3.3 V while the trigger is high."
       alt="Above: a push button between VDD, 3.3 volts, and D17, with 470 kilohm from D17 to ground: this is the PROG button that the board already has; pressed reads 1. Below: trigger output of 3.3 to 5 volts through 330 ohm to pin 1, the anode, of a CNY17; its pin 2, the cathode, to the ground of the equipment. On the other side pin 5, the collector, to VDD; pin 4, the emitter, to D17 and through 10 kilohm to the Cyton's ground. The two grounds are not joined."
     >

@@ -20,7 +20,6 @@ export function HubDataFlow(): ReactNode {
     <Figure
       title="The Hub between boards and programs"
       minWidth={366}
-      maxWidth={560}
       caption="One link at a time. Everything on the right side speaks JSON over TCP, on the same computer only."
       alt={`Cyton by serial port, Ganglion by Bluetooth (ble or bled112) and WiFi Shield by WiFi lead to the Hub. The Hub listens on TCP port ${HUB_PORT} of 127.0.0.1; the OpenBCI GUI 4 and other programs connect to it.`}
     >

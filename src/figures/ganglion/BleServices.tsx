@@ -18,7 +18,6 @@ export function BleServices(): ReactNode {
   return (
     <Figure
       title="Services and characteristics"
-      maxWidth={600}
       caption="Receive and Send are named from the computer’s side. An arrow to the right goes to the computer. To start: connect, switch notifications of Receive on, write b to Send."
       alt={`Service ${ganglionBle.serviceUuid} with three characteristics. ${CHARACTERISTICS.map(
         ({ name, uuid, use }) => `${name}, ${uuid}: ${use}`,

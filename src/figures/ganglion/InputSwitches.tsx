@@ -95,7 +95,6 @@ export function InputSwitches(): ReactNode {
   return (
     <Figure
       title="Differential or with a shared reference"
-      maxWidth={600}
       caption="Up, a channel is the difference of its own two pins: EMG, ECG. Down, its − pin is cut off and the REF pin takes its place, for every channel whose switch is down: EEG. Each channel has its own switch, so both kinds can be mixed. D_G goes to the body in either case."
       alt="Above: switch up. The pin 1 + leads to the plus side of an amplifier with gain 51, the pin 1 − through the switch to its minus side; channel 1 is 1 + minus 1 −. Below: switches down. The pins 3 + and 4 + lead to the plus sides of two amplifiers; the pins 3 − and 4 − lead nowhere; the pin REF leads through both switches to both minus sides. Channel 3 is 3 + minus REF, channel 4 is 4 + minus REF."
     >

@@ -117,7 +117,6 @@ export function PacketBits(): ReactNode {
   return (
     <Figure
       title="Where the bits of two samples stand"
-      maxWidth={680}
       caption="Above: both packets to scale; the marks are byte borders, the numbers count bytes from 0. The values follow each other without a gap, highest bit first, and do not stop at the borders of bytes. Below: what firmware 3 keeps of a 24-bit sample. Bit 23 is the highest; ± is a copy of the sign in the lowest bit that travels."
       alt="18-bit packet: byte 0 is the ID, then eight values of 18 bits, channels 1 to 4 of the first sample in bytes 1 to 9 and of the second sample in bytes 10 to 18, byte 19 the accelerometer, A. 19-bit packet: byte 0 is the ID, then eight values of 19 bits that fill bytes 1 to 19; the second sample begins in the middle of byte 10. Of a 24-bit sample, firmware 3 keeps bits 23 to 7 and puts the sign into the place of bit 6 for 18 bit, bits 5 to 0 are not sent; for 19 bit it keeps bits 23 to 6 and puts the sign into the place of bit 5, bits 4 to 0 are not sent."
     >

@@ -7,7 +7,6 @@ export function PowerTree(): ReactNode {
   return (
     <Figure
       title="Battery and voltages"
-      maxWidth={600}
       caption="The switch cuts the battery off. A voltage detector enables both regulators only while their input is high enough, so a weak battery switches the board off at once and not slowly. There is no negative supply: the middle of the analog voltage, 1.5 V, is what the body is held at through D_G."
       alt="The battery, 3.3 to 10 volts, leads through the series diode D1 to the power switch SW5 and on to three parts: the voltage detector U10, NCP300, which drives the enable inputs of both regulators; the regulator U9, NCP551, which makes VDD, 3.0 volts, for the Simblee, the memory card and the accelerometer; the regulator U11, NCP551, which makes AVDD, 3.0 volts, for amplifiers and converter. From AVDD two equal resistors and U25 make the driven ground D_G, 1.5 volts, through 330 kilohm and 1 microfarad side by side."
     >

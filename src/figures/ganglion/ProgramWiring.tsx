@@ -18,7 +18,6 @@ export function ProgramWiring(): ReactNode {
   return (
     <Figure
       title="Serial adapter and Ganglion"
-      maxWidth={600}
       caption="TX goes to TX and RX to RX: the board names these pins from the adapter’s side. The capacitor turns the level of RTS into a short pulse. GND, TX and RX are in the two rows at 45 degrees, RST is the second pin of P2 below the power switch. No wire goes to the adapter’s supply."
       alt="Four wires from the Ganglion to the serial adapter: GND to GND, TX to TX, RX to RX, and RST through a capacitor of 0.1 microfarad to RTS. The adapter’s 5 volt or 3.3 volt pin stays free; the Ganglion runs on its battery."
     >

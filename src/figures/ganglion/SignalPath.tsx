@@ -37,7 +37,6 @@ export function SignalPath(): ReactNode {
   return (
     <Figure
       title="From the skin to the program"
-      maxWidth={560}
       caption="The converter delivers 24 bits, but a Bluetooth LE packet has room for 18 or 19 of them. What remains are steps of 0.12 µV or 0.24 µV."
       alt={STAGES.map(([name, detail]) => `${name} (${detail})`).join(', then ')}
     >

@@ -16,7 +16,6 @@ export function Forearm(): ReactNode {
       title="EMG electrodes on the forearm"
       caption="Place the pair along the muscle fibres, over the thickest part of the muscle, 2 to 3 cm from centre to centre. The ground is on the bone of the elbow."
       alt="Forearm and hand, elbow on the left. Two electrodes lie one behind the other along the thick part of the forearm: plus with the yellow wire, minus with the green wire. The ground electrode with the black wire sits on the bony elbow."
-      maxWidth={460}
     >
       <svg viewBox="0 0 360 230" aria-hidden="true">
         <path

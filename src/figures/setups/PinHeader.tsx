@@ -51,7 +51,6 @@ export function PinHeader({ title, caption, board, pins }: PinHeaderProps): Reac
           way.
         </>
       }
-      maxWidth={520}
       alt={`Header of the ${board}, two rows of pins. In use: ${pins
         .map(({ column, row, wire, label }) => `${column}, ${row} row, ${wire} wire: ${label}`)
         .join('; ')}. The bottom row is the one nearer the table.`}

@@ -46,7 +46,6 @@ export function Torso({
     <Figure
       title={title}
       caption={caption}
-      maxWidth={460}
       alt={`Upper body from the front, the wearer's left is on the right of the drawing. ${electrodes
         .map(({ place, wire, label }) => `${place}: ${label}, ${wire} wire`)
         .join('; ')}.`}

@@ -25,7 +25,6 @@ export function GuiDataFlow(): ReactNode {
       caption="Everything that is recorded leaves before the filters. Only widgets, and what the Networking widget makes of them, see filtered data (blue outline)."
       alt="The board sends to BrainFlow inside the GUI. BrainFlow's streamer writes its CSV file or sends to the network, unfiltered. The GUI's recorder writes the OpenBCI text file or BDF+, unfiltered. Then come the filters; after them the widgets and the Networking widget, which can send both filtered and raw data."
       minWidth={366}
-      maxWidth={560}
     >
       <svg viewBox="0 0 360 330" aria-hidden="true">
         <Stage x={6} y={6} lines={['Board', 'or file, synthetic']} />

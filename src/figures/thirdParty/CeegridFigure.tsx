@@ -60,7 +60,6 @@ export function CeegridFigure(): ReactNode {
     <Figure
       title="Channels around the ears"
       minWidth={382}
-      maxWidth={520}
       caption="The number is the channel in the software. Electrodes are counted from the front above the ear to the front below it: L1 to L10, R1 to R10. The dashed third one of each side stays unconnected."
       alt={ceegridLayout
         .map(({ electrode, board, pin, channel }) =>

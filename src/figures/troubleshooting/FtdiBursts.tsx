@@ -68,7 +68,6 @@ export function FtdiBursts(): ReactNode {
         </>
       }
       alt="Three staircases that all reach about 240 to 250 packets after one second. The 1 ms line rises evenly. The 16 ms line with a 512-byte request rises 15 packets every 60 ms. The 16 ms line with a 4,096-byte request stays at 0 until 481 ms, then jumps to 120, and jumps again to 240 at 962 ms."
-      maxWidth={620}
     >
       <svg viewBox="0 0 360 290" aria-hidden="true">
         {[0, 50, 100, 150, 200, 250].map((packets) => (

@@ -120,7 +120,7 @@ function HoldButton({ muscle, index, loop, isHeld }: HoldButtonProps): ReactNode
       }}
       onClick={tenseForAMoment}
     >
-      <span>Tense {muscle.name}</span> <kbd>{muscle.key.toUpperCase()}</kbd>
+      <span>Tense {muscle.name}</span> <kbd className="site-keys">{muscle.key.toUpperCase()}</kbd>
     </button>
   );
 }

@@ -1,0 +1,47 @@
+/** Figures open large, and headings hand out their address. */
+import { expect, openPage, test, widths } from './support/site';
+
+const PAGE = '/GettingStarted/Boards/CytonGS/';
+const TITLE = 'Cyton from above';
+
+for (const width of [widths.phone, widths.desktop]) {
+  test(`a figure opens in a window of its own and goes back to its place, ${width} px`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, PAGE);
+    const picture = page.getByRole('img', { name: TITLE });
+    const opener = page.getByRole('button', { name: `Enlarge: ${TITLE}` });
+    const small = await picture.boundingBox();
+    const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+    await opener.focus();
+    await page.keyboard.press('Enter');
+
+    const dialog = page.getByRole('dialog', { name: TITLE });
+    await expect(dialog.getByRole('img', { name: TITLE })).toBeVisible();
+    await expect(picture).toHaveCount(1);
+    const large = await picture.boundingBox();
+    expect(large?.width).toBeGreaterThan(1.5 * (small?.width ?? Infinity));
+    await dialog.getByRole('button', { name: 'Larger' }).click();
+    expect((await picture.boundingBox())?.width).toBeGreaterThan(1.5 * (large?.width ?? Infinity));
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(pageHeight);
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await picture.boundingBox()).toEqual(small);
+    await expect(opener).toBeFocused();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('the link beside a heading copies its address and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/Cyton/CytonDataFormat/');
+  const heading = page.getByRole('heading', { name: 'Scale factor' });
+  await heading.hover();
+  await heading.getByRole('link').click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  await expect(page).toHaveURL(/#scale-factor$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
