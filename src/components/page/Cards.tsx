@@ -7,10 +7,19 @@ export function Cards({ children }: { children: ReactNode }): ReactNode {
   return <ul className={styles.cards}>{children}</ul>;
 }
 
+interface CardProps {
+  title: string;
+  to: string;
+  /** A small drawing beside the words, such as a `<Pictogram>`. */
+  picture?: ReactNode;
+  children: ReactNode;
+}
+
 /** One way on from a landing page: by task before by product. */
-export function Card({ title, to, children }: { title: string; to: string; children: ReactNode }): ReactNode {
+export function Card({ title, to, picture, children }: CardProps): ReactNode {
   return (
     <li className={styles.card}>
+      {picture}
       <Link className={styles.link} to={to}>
         {title}
       </Link>
