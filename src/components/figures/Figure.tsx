@@ -43,7 +43,8 @@ export function Figure({
   const enlarge = async (): Promise<void> => {
     // Its code comes at the first press; where it does not come, the picture stays where it is.
     const loaded = await import('./LargeFigure').catch(() => undefined);
-    if (loaded) setAway({ Window: loaded.LargeFigure, height: frame.current?.getBoundingClientRect().height });
+    if (loaded)
+      setAway({ Window: loaded.LargeFigure, height: frame.current?.getBoundingClientRect().height });
   };
   const picture = (
     <div className={styles.drawing} role="img" aria-label={`${title}. ${alt}`} style={{ minWidth }}>
