@@ -24,7 +24,7 @@ const limits: Readonly<Record<string, Pick<Weight, 'script' | 'total'>>> = {
   guide: { script: 137_000, total: 191_000 },
   specification: { script: 160_000, total: 227_000 },
   'data format': { script: 165_000, total: 224_000 },
-  'page with demos': { script: 158_000, total: 212_000 },
+  'page with demos': { script: 158_000, total: 212_500 },
   'longest page': { script: 160_000, total: 223_000 },
   'blog post': { script: 131_500, total: 179_000 },
   citations: { script: 119_000, total: 174_000 },

@@ -13,9 +13,9 @@ for (const width of [widths.phone, widths.desktop]) {
     await openPage(page, PAGE);
     const picture = page.getByRole('img', { name: TITLE });
     const opener = page.getByRole('button', { name: `Enlarge: ${TITLE}` });
-    const small = await picture.boundingBox();
     const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
     await opener.focus();
+    const small = await picture.boundingBox();
     await page.keyboard.press('Enter');
 
     const dialog = page.getByRole('dialog', { name: TITLE });
