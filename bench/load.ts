@@ -125,7 +125,7 @@ async function main(): Promise<void> {
   await report(
     'Load',
     [
-      `Written by \`npm run bench:load\`: \`wrk ${WRK_PARAMETERS.join(' ')} --duration ${seconds}s\`, accepting gzip and brotli, on loopback; server and client share ${os.cpus().length} cores. The load average was ${os.loadavg()[0]?.toFixed(1)} at the end; figures of a busy machine are too low.`,
+      `Written by \`npm run bench:load\`: \`wrk ${WRK_PARAMETERS.join(' ')} --duration ${seconds}s\`, accepting gzip and brotli, on loopback; nginx as one process; server and client share ${os.cpus().length} cores. The load average was ${os.loadavg()[0]?.toFixed(1)} at the end; figures of a busy machine are too low.`,
       table,
       kill,
     ].join('\n\n'),
