@@ -35,7 +35,7 @@ export const contestedFacts: readonly ContestedFact[] = [
     topic: 'who sets the latency timer',
     decision: 'BrainFlow on Windows (with rights) and macOS, nobody on Linux',
     home: '/Troubleshooting/FTDI_Fix_Windows/#latency',
-    statement: /\| Linux \| \*\*nobody\*\*/,
+    statement: /\| Linux \| (neither of them|\*\*nobody)/,
     source: 'BrainFlow, openbci_serial_board.cpp (prepare_session), os_serial_ioctl.cpp (set_custom_latency)',
     denials: [
       /IOSSDATALAT.{0,80}\b1 ms/,
