@@ -21,7 +21,8 @@ const everywhere: Partial<Weight> = { stylesheet: 27_200, ahead: 60_000, request
 const limits: Readonly<Record<string, Pick<Weight, 'script' | 'total'>>> = {
   home: { script: 141_000, total: 197_000 },
   'landing page': { script: 134_400, total: 184_900 },
-  guide: { script: 137_000, total: 191_000 },
+  // The page that is measured has the live board's frame, and what it shows without a script.
+  guide: { script: 141_000, total: 196_300 },
   specification: { script: 160_000, total: 227_000 },
   'data format': { script: 165_000, total: 224_000 },
   'page with demos': { script: 158_000, total: 212_500 },

@@ -11,6 +11,7 @@ const pages: readonly (readonly [route: string, ...titles: string[]])[] = [
   ['/Ganglion/GanglionSDK/', 'Command composer'],
   ['/Cyton/CytonSDCard/', 'Scale, noise and time'],
   ['/Troubleshooting/minimizingNoise/', 'Signal explorer'],
+  ['/GettingStarted/Boards/CytonGS/', 'Live board'],
 ];
 
 for (const [route, ...titles] of pages) {

@@ -42,4 +42,10 @@ export const instruments: readonly InstrumentEntry[] = [
       'What does this filter do to EEG, EMG, ECG, blinks, hum, drift or a loose electrode? Time, spectrum, spectrogram and response side by side.',
     pages: [{ name: 'Noise and filters', to: '/Troubleshooting/minimizingNoise/#explorer' }],
   },
+  {
+    title: 'Live board',
+    answers:
+      'Does my board work? Version, radio, settings, live signals, impedance and a recording in the page; or a simulated Cyton or Ganglion.',
+    pages: [{ name: 'Cyton: getting started', to: '/GettingStarted/Boards/CytonGS/#live' }],
+  },
 ];

@@ -177,6 +177,21 @@ export function computeGainDb(filter: Filter, frequencyHz: number, sampleRateHz:
   return 20 * Math.log10(Math.max(1e-12, computeGain(filter, frequencyHz, sampleRateHz)));
 }
 
+/** Runs samples through a filter one by one, in time's direction, from rest. */
+export function startFilter(filter: Filter): (sample: number) => number {
+  const states = filter.map(() => ({ first: 0, second: 0 }));
+  return (sample) =>
+    filter.reduce((x, { b, a }, index) => {
+      const state = states[index];
+      if (!state) return x;
+      // Transposed direct form II: the least rounding for the fewest words of state.
+      const y = b[0] * x + state.first;
+      state.first = b[1] * x - a[0] * y + state.second;
+      state.second = b[2] * x - a[1] * y;
+      return y;
+    }, sample);
+}
+
 /** Runs samples through a filter, in time's direction only, from rest. As many samples come out as went in. */
 export function applyFilter(filter: Filter, samples: Float64Array): Float64Array {
   return filter.reduce((input, { b, a }) => {

@@ -36,13 +36,18 @@ const NOTHING: Triple = [0, 0, 0];
 const ROUND = 256;
 /** Below that a counter that went round cannot be told from one that did not. */
 const LONG_GAP_MS = 500;
+/** What a busy computer held back comes in a burst; after this it is over. */
+const BURST_MS = 400;
 const PACKET_MS = 4;
 
-/** Packets lost in a gap: as many as the counter says, plus the whole rounds that passed meanwhile. */
-export function lostInGap(byCounter: number, gapMs: number): number {
-  if (gapMs < LONG_GAP_MS) return byCounter;
-  const byClock = gapMs / PACKET_MS - 1;
-  return byCounter + ROUND * Math.max(0, Math.round((byClock - byCounter) / ROUND));
+/**
+ * Packets of whole rounds that a counter cannot show: what the clock expects, less what came and what the counter misses.
+ *
+ * @param elapsedMs from the last packet before a gap on
+ * @param packets that came since
+ */
+export function roundsLost(elapsedMs: number, packets: number, byCounter: number): number {
+  return ROUND * Math.max(0, Math.round((elapsedMs / PACKET_MS - packets - byCounter) / ROUND));
 }
 
 /** Joins packets to rows; one for each packet without a Daisy, one for two packets with one. */
@@ -51,6 +56,8 @@ export class CytonRows {
   private daisy: CytonPacket | null = null;
   private lastMs: number | null = null;
   private lostPackets = 0;
+  /** A silence whose end is not yet understood: lost packets, or late ones. */
+  private gap: { fromMs: number; endMs: number; packets: number; byCounter: number } | null = null;
   /** Until the first row, halves without their other half were not lost: the stream began with them. */
   private hasBegun = false;
   private isFirst = true;
@@ -68,7 +75,7 @@ export class CytonRows {
    * @returns the row that it completes; `null` for a Daisy packet, and for a board packet whose Daisy half is missing
    */
   take(packet: CytonPacket, lost: number, nowMs: number): { row: Row | null; lostPackets: number } {
-    const lostNow = this.lastMs === null ? lost : lostInGap(lost, nowMs - this.lastMs);
+    const lostNow = lost + this.watchGap(lost, nowMs);
     this.lastMs = nowMs;
     this.lostPackets += lostNow;
     if (packet.aux.kind === 'accelerometer' && hasNewAcceleration(packet.aux.counts)) {
@@ -78,6 +85,21 @@ export class CytonRows {
       ? this.join(packet, nowMs)
       : this.finish(packet, packet.counts, packet.sampleNumber, nowMs);
     return { row, lostPackets: lostNow };
+  }
+
+  /** @returns whole rounds of the counter that turn out to be lost */
+  private watchGap(lost: number, nowMs: number): number {
+    if (this.lastMs !== null && nowMs - this.lastMs >= LONG_GAP_MS) {
+      this.gap ??= { fromMs: this.lastMs, endMs: nowMs, packets: 0, byCounter: 0 };
+      this.gap.endMs = nowMs;
+    }
+    const { gap } = this;
+    if (!gap) return 0;
+    gap.packets += 1;
+    gap.byCounter += lost;
+    if (nowMs - gap.endMs < BURST_MS) return 0;
+    this.gap = null;
+    return roundsLost(nowMs - gap.fromMs, gap.packets, gap.byCounter);
   }
 
   private join(packet: CytonPacket, nowMs: number): Row | null {

@@ -28,6 +28,7 @@ export type Phase =
 
 /** What a session knows. A new object after every change. */
 export interface CytonState {
+  board: 'cyton';
   phase: Phase;
   /** What is being done, in words; `null` when the board can be asked something. */
   busy: string | null;
@@ -117,6 +118,7 @@ interface Measurement {
 /** The conversation. Make one, call `connect`, hand it every piece of bytes and the time, at least ten times a second. */
 export class CytonSession {
   state: CytonState = {
+    board: 'cyton',
     phase: 'connecting',
     busy: null,
     message: null,
@@ -187,7 +189,7 @@ export class CytonSession {
     this.lastPacketMs = this.nowMs;
     if (this.isSilent) {
       this.isSilent = false;
-      this.update({ message: messages.streamBack(lostPackets) });
+      this.update({ message: messages.streamBack });
     }
     if (!row) return;
     if (this.measurement) this.measure(this.measurement, row);
@@ -373,7 +375,7 @@ export class CytonSession {
     this.update({ phase: this.state.banner === null ? 'noBoard' : 'ready', message });
   }
 
-  /** Starts the stream. */
+  /** Starts the stream, after what is still being asked. */
   start(): void {
     if (this.state.phase !== 'ready') return;
     this.update({ message: null });

@@ -38,10 +38,18 @@ export const messages = {
   noStream: bad(
     'No samples have come for more than a second. Is the board on, near and charged? What has been recorded is kept; the stream goes on by itself when the board is heard again.',
   ),
-  streamBack: (lost: number): Message => note(`Samples come again. About ${lost} were lost meanwhile.`),
+  streamBack: note('Samples come again. The number of lost packets says how many are missing.'),
   pulled: (why: string): Message =>
     bad(
       `${why} Everything that came before is kept, in the picture and in the recording. Plug it in again and connect.`,
+    ),
+  linkEnded: (why: string): Message =>
+    bad(
+      `${why} Everything that came before is kept, in the picture and in the recording. Switch the board off and on, bring it near, and connect again.`,
+    ),
+  silentGanglion: (command: string): Message =>
+    bad(
+      `The board did not answer “${command}” in time. Disconnect, switch the board off and on, and connect again.`,
     ),
   noDaisy:
     'none found. If one is on the board, switch the board off, press the Daisy onto its pins, and switch it on again.',

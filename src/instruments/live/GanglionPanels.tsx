@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { DataTable } from '@site/src/components/tables/DataTable';
+import { GANGLION_CHANNELS } from '@site/src/data/ganglion';
+import type { GanglionSession, GanglionState } from '@site/src/protocol/session/ganglionSession';
+import styles from '../instruments.module.css';
+import live from './live.module.css';
+
+interface PanelProps {
+  session: GanglionSession;
+  state: GanglionState;
+}
+
+const INPUTS = Array.from({ length: GANGLION_CHANNELS + 1 }, (_, index) => index + 1);
+
+/** Channels, accelerometer and test signal: what a Ganglion can be told. */
+export function GanglionSettings({ session, state }: PanelProps): ReactNode {
+  const toggle = (label: ReactNode, isOn: boolean, set: (isOn: boolean) => void): ReactNode => (
+    <button
+      type="button"
+      className={styles.button}
+      aria-pressed={isOn}
+      disabled={state.busy !== null || state.isMeasuring}
+      onClick={() => set(!isOn)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <p className={styles.quiet}>
+        The gain is fixed, and the switches on the board choose the reference. With the accelerometer 18 bits
+        of each sample arrive, without it 19.
+      </p>
+      <div className={styles.row}>
+        {state.isOn.map((isOn, index) => (
+          <span key={index}>
+            {toggle(`Channel ${index + 1}`, isOn, (next) => session.setChannel(index + 1, next))}
+          </span>
+        ))}
+      </div>
+      <div className={styles.row}>
+        {toggle('Accelerometer', state.hasAcceleration, (next) => session.setAcceleration(next))}
+        {toggle('Square wave instead of the inputs', state.isSquareWave, (next) =>
+          session.setSquareWave(next),
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Impedance of the inputs and the reference, one after the other. */
+export function GanglionImpedance({ session, state }: PanelProps): ReactNode {
+  return (
+    <>
+      <p className={styles.quiet}>
+        The board tests channels 1 to 4 and REF in turn, in three to four seconds; a stream pauses meanwhile.
+        Its number holds two electrodes, the tested one and the one at D_G, so each of two equal electrodes
+        has half of it. Compare electrodes with it; it is no measurement.
+      </p>
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-pressed={state.isMeasuring}
+          disabled={state.busy !== null}
+          onClick={() => (state.isMeasuring ? session.stopImpedance() : session.startImpedance())}
+        >
+          {state.isMeasuring ? 'End the test' : 'Start the test'}
+        </button>
+      </div>
+      {Object.keys(state.kiloohms).length > 0 && (
+        <DataTable
+          caption="Impedance"
+          rows={INPUTS}
+          rowKey={(input) => input}
+          columns={[
+            {
+              head: 'Input',
+              cell: (input) => (input > GANGLION_CHANNELS ? 'REF' : `Channel ${input}`),
+              namesRow: true,
+            },
+            { head: 'kΩ, with D_G', cell: (input) => state.kiloohms[input] ?? 'not yet' },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the board says of itself. */
+export function GanglionBanner({ state }: Pick<PanelProps, 'state'>): ReactNode {
+  return (
+    <pre className={live.registers} tabIndex={0} aria-label="Answer to v">
+      {state.banner}
+    </pre>
+  );
+}

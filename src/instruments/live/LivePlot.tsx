@@ -1,0 +1,59 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useFrames } from '@site/src/components/demos/useFrames';
+import { SECONDS_SHOWN, type LiveBoard } from './board';
+import styles from './live.module.css';
+import { Sweep } from './sweep';
+import type { ChannelSummary } from './traces';
+
+/** px of height a channel. */
+const LANE_PX = { few: 44, many: 26 } as const;
+
+interface LivePlotProps {
+  board: LiveBoard;
+  channels: number;
+  /** µV at the edge of a lane. */
+  fullScaleUv: number;
+  summaries: readonly ChannelSummary[];
+}
+
+/** All channels, one lane each, drawn from left to right as an oscilloscope sweeps. */
+export function LivePlot({ board, channels, fullScaleUv, summaries }: LivePlotProps): ReactNode {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const sweep = useRef<Sweep>(null);
+  useEffect(() => {
+    if (!canvas.current) return undefined;
+    const drawn = new Sweep(canvas.current);
+    sweep.current = drawn;
+    return () => drawn.close();
+  }, []);
+  // Also without new samples: the canvas may have been out of sight, or have changed its size.
+  useFrames(canvas, true, () => {
+    if (board.traces) sweep.current?.draw(board.traces, fullScaleUv);
+  });
+  const railed = summaries.filter(({ isRailed }) => isRailed).map(({ channel }) => channel);
+  const height = channels * (channels > 8 ? LANE_PX.many : LANE_PX.few);
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.plot} style={{ height }}>
+        <ol className={styles.names} aria-hidden="true">
+          {Array.from({ length: channels }, (_, index) => (
+            <li key={index} className={railed.includes(index + 1) ? styles.railed : undefined}>
+              {index + 1}
+              {railed.includes(index + 1) && ' !'}
+            </li>
+          ))}
+        </ol>
+        <canvas
+          ref={canvas}
+          className={styles.canvas}
+          role="img"
+          aria-label={`Live signals of ${channels} channels. The table of values says the same in numbers.`}
+        />
+      </div>
+      <figcaption className={styles.caption}>
+        {SECONDS_SHOWN} s from left to right; a lane reaches from −{fullScaleUv} to {fullScaleUv} µV.
+        {railed.length > 0 && ` Railed (!): ${railed.join(', ')}: the input is beyond its range.`}
+      </figcaption>
+    </figure>
+  );
+}
