@@ -47,7 +47,14 @@ export function BoardBottom(): ReactNode {
         <Label x={x(1400)} y={y(280)} tone="board-ink">
           radio
         </Label>
-        <rect x={x(1702)} y={y(182)} width={485 * SCALE} height={165 * SCALE} fill="var(--fig-quiet)" />
+        <rect
+          x={x(1702)}
+          y={y(182)}
+          width={485 * SCALE}
+          height={165 * SCALE}
+          fill="var(--fig-board-ink)"
+          fillOpacity={0.25}
+        />
         <Label x={x(1460)} y={y(95)} tone="board-ink" size={11.5}>
           antenna
         </Label>
