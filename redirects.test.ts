@@ -17,6 +17,14 @@ describe('redirects', () => {
     expect(new Set(from).size).toBe(from.length);
   });
 
+  it('leads on from where a moved page was before its folders were renamed', () => {
+    const addresses = redirects
+      .filter(({ to }) => to === '/Deprecated/WiFiShield/WiFiGS/')
+      .map(({ from }) => from);
+    expect(addresses).toContain('/docs/GettingStarted/Boards/WiFiGS/');
+    expect(addresses).toContain('/docs/01GettingStarted/01-Boards/WiFiGS/');
+  });
+
   it('keeps the addresses below /docs/ and those in numbered folders', () => {
     expect(formerAddresses('/')).toEqual(['/docs/']);
     expect(formerAddresses('/Cyton/CytonSDK/')).toEqual(['/docs/Cyton/CytonSDK/', '/docs/02Cyton/CytonSDK/']);

@@ -90,12 +90,17 @@ const FIRST_GENERATION: readonly (readonly [folder: string, pages: Readonly<Reco
   ['/tutorials/', { '01-GettingStarted': '/GettingStarted/GettingStartedLanding/' }],
 ];
 
-/** Every address that once led to a page, and where it leads now. */
-export const redirects: Redirect[] = [
+/** Pages that have moved or gone. Where they were below `/docs/` and in numbered folders leads on as well. */
+const MOVED: readonly Redirect[] = [
   { from: '/Deprecated/UltracortexMark2Dep/', to: '/Deprecated/Mark2Dep/' },
   { from: '/Deprecated/UltracortexMark3_NovaDep/', to: '/Deprecated/Mark3_NovaDep/' },
   { from: '/Deprecated/UltracortexMark3Dep/', to: '/Deprecated/Mark3Dep/' },
   { from: '/GettingStarted/Boards/WiFiGS/', to: '/Deprecated/WiFiShield/WiFiGS/' },
+];
+
+/** Every address that once led to a page, and where it leads now. */
+export const redirects: Redirect[] = [
+  ...MOVED.flatMap(({ from, to }) => [from, ...formerAddresses(from)].map((old) => ({ from: old, to }))),
   { from: '/docs/Welcome.html', to: '/' },
   { from: '/docs/Welcome/', to: '/' },
   ...FIRST_GENERATION.flatMap(([folder, pages]) =>

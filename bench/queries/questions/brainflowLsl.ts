@@ -61,7 +61,11 @@ export const brainflowLsl: readonly Question[] = [
     ],
     answers: [
       at('ForDevelopers/SoftwareDevelopment', 'board-id', 'CYTON_WIFI_BOARD'),
-      at('Deprecated/WiFiShield/WiFiGS', 'if-it-does-not-connect', 'computer and shield in the same network'),
+      at(
+        'Deprecated/WiFiShield/WiFiGS',
+        'if-it-does-not-connect',
+        'Computer and shield must be in the same network',
+      ),
     ],
     typed: { trouble: ['BOARD_WRITE_ERROR:4 wifi shield brainflow'] },
   },
@@ -374,7 +378,7 @@ export const brainflowLsl: readonly Question[] = [
   {
     asks: 'BrainBay, 16 channels.',
     origins: ['https://github.com/ChrisVeigl/BrainBay/issues/27'],
-    answers: [at('Software/CompatibleThirdPartySoftware/BrainBay', 'elements', 'Cyton-Daisy')],
+    answers: [at('Software/CompatibleThirdPartySoftware/BrainBay', 'elements', 'Cyton with Daisy')],
     typed: {
       trouble: ['brainbay 16 channels no signal', 'brainbay com port cyton'],
       task: ['neurofeedback with brainbay'],

@@ -674,7 +674,7 @@ export const cyton: readonly Question[] = [
     asks: 'A board without radio from China.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/384'],
     answers: [
-      at('FAQ/Returns', 'elsewhere', 'Copies by other makers'),
+      at('FAQ/Returns', 'elsewhere', 'gives neither support nor returns'),
       at('Troubleshooting/minimizingNoise', 'first-checks', 'Reference and ground'),
     ],
     typed: { trouble: ['cyton clone aliexpress only noise', 'bought used openbci from ebay support?'] },

@@ -731,7 +731,7 @@ export const forum: readonly Question[] = [
     ],
     answers: [
       at('Deprecated/Python', 'errors', 'both packages import the Ganglion part'),
-      at('Deprecated/Python', 'run-it-once-more', 'Load the one file'),
+      at('Deprecated/Python', 'run-it-once-more', 'Load only the file that you'),
     ],
     typed: {
       trouble: [
@@ -786,8 +786,8 @@ export const forum: readonly Question[] = [
       'https://github.com/OpenBCI/OpenBCI_WIFI/issues/63',
     ],
     answers: [
-      at('Deprecated/WiFiShield/WiFiLanding', 'known-faults', 'Spikes come in a rhythm'),
-      at('Deprecated/WiFiShield/WiFiGS', 'if-it-does-not-connect', 'Packets missing'),
+      at('Deprecated/WiFiShield/WiFiLanding', 'known-faults', 'Spikes appear in a rhythm'),
+      at('Deprecated/WiFiShield/WiFiGS', 'if-it-does-not-connect', 'If packets are missing'),
     ],
     typed: {
       trouble: [
@@ -834,7 +834,7 @@ export const forum: readonly Question[] = [
     ],
     answers: [
       at('Deprecated/WiFiShield/WiFiGS', 'power-a-ganglion-with-shield', 'Switch the shield on first'),
-      at('Deprecated/WiFiShield/WiFiGS', 'if-it-does-not-connect', 'EXT PWR is ON'),
+      at('Deprecated/WiFiShield/WiFiGS', 'if-it-does-not-connect', 'EXT PWR must be ON'),
     ],
     typed: {
       trouble: [
@@ -847,14 +847,14 @@ export const forum: readonly Question[] = [
   {
     asks: 'Sample rates of the WiFi Shield.',
     origins: [],
-    answers: [at('Deprecated/WiFiShield/WiFiGS', 'sample-rates', 'That the board can sample so')],
+    answers: [at('Deprecated/WiFiShield/WiFiGS', 'sample-rates', 'does not deliver every sample')],
     typed: { trouble: ['how fast is wifi shield', 'wifi shield 16 channels rate'] },
   },
   {
     asks: 'A session over WiFi does not stream.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/390'],
     answers: [
-      at('Deprecated/WiFiShield/WiFiGS', 'if-it-does-not-connect', 'firewall lets the GUI receive'),
+      at('Deprecated/WiFiShield/WiFiGS', 'if-it-does-not-connect', 'firewall must let the GUI receive'),
       at('Deprecated/WiFiShield/WiFiGS', 'start-the-gui', 'STATIC IP'),
     ],
     typed: { trouble: ['static ip or dynamic ip wifi shield', 'data not streaming wifi windows 10'] },

@@ -211,7 +211,7 @@ export const ganglion: readonly Question[] = [
       'https://github.com/ChrisVeigl/BrainBay/issues/16',
       'https://github.com/ChrisVeigl/BrainBay/issues/49',
     ],
-    answers: [at('Software/CompatibleThirdPartySoftware/BrainBay', 'elements', 'Dead: the Hub is retired')],
+    answers: [at('Software/CompatibleThirdPartySoftware/BrainBay', 'elements', 'Do not use it')],
     typed: {
       trouble: [
         'brainbay ganglion not connecting hub',
@@ -290,7 +290,7 @@ export const ganglion: readonly Question[] = [
     origins: ['https://github.com/OpenBCI/OpenBCI_WIFI/issues/70'],
     answers: [
       at('Ganglion/GanglionDataFormat', 'packet-loss', 'each ID occurs twice'),
-      at('Ganglion/GanglionDataFormat', 'which-firmware', 'an ID 0 in every round'),
+      at('Ganglion/GanglionDataFormat', 'which-firmware', 'a packet with ID 0 in every round'),
     ],
     typed: {
       trouble: [

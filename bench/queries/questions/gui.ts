@@ -366,7 +366,7 @@ export const gui: readonly Question[] = [
   {
     asks: 'What the messages look like.',
     origins: ['https://github.com/OpenBCI/Documentation/issues/170'],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'udp', 'One JSON object per packet')],
+    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'udp', 'Each packet is one JSON object')],
     typed: {
       trouble: ['udp json format openbci gui', 'how parse udp from gui in python', 'lsl chunk or sample?'],
       name: ['networking widget data types'],

@@ -185,7 +185,7 @@ export const longtail: readonly Question[] = [
       'https://github.com/OpenBCI/OpenBCI_GUI/issues/1021',
     ],
     answers: [
-      at('Troubleshooting/minimizingNoise', 'impedance-limits', 'rely only on values above about 500 kΩ'),
+      at('Troubleshooting/minimizingNoise', 'impedance-limits', 'They tell a good contact from an open one'),
       at('Troubleshooting/minimizingNoise', 'impedance-too-high', 'The GUI is wrong, not your gel'),
     ],
     typed: {

@@ -177,7 +177,7 @@ export const more: readonly Question[] = [
     origins: ['https://docs.openbci.com/FAQ/ShippingFAQ/'],
     answers: [
       at('FAQ/ShippingFAQ', 'how-long-does-delivery-take', '7 to 14 days'),
-      at('FAQ/ShippingFAQ', 'where-do-you-ship-from-and-to', 'worldwide'),
+      at('FAQ/ShippingFAQ', 'where-do-you-ship-from-and-to', 'to the whole world'),
     ],
     typed: {
       trouble: [
@@ -355,7 +355,7 @@ export const more: readonly Question[] = [
     asks: 'The gel-free cap.',
     origins: [],
     answers: [
-      at('AddOns/Headwear/GelfreeElectrodeCap', 'if-something-is-wrong', 'Y cable missing'),
+      at('AddOns/Headwear/GelfreeElectrodeCap', 'if-something-is-wrong', 'the Y cable is missing'),
       at('AddOns/Headwear/GelfreeElectrodeCap', 'make-the-salt-water', 'one teaspoon'),
     ],
     typed: {
@@ -802,7 +802,7 @@ export const more: readonly Question[] = [
   {
     asks: 'WiFi.',
     origins: [],
-    answers: [at('Deprecated/WiFiShield/WiFiLanding', 'specifications', 'Battery only')],
+    answers: [at('Deprecated/WiFiShield/WiFiLanding', 'specifications', 'Use batteries only')],
     typed: { name: ['wifi shield'] },
   },
   {

@@ -343,7 +343,7 @@ export const signal: readonly Question[] = [
       at(
         'FAQ/HardFAQ',
         'can-i-use-it-in-an-mri-scanner-or-with-tdcs-tms-or-tens',
-        'Nothing here is made or tested',
+        'No board here is made or tested for it',
       ),
     ],
     typed: { trouble: ['use during tdcs', 'cyton in mri', 'tens unit while recording'] },

@@ -360,7 +360,7 @@ export const tasks: readonly Question[] = [
   {
     asks: 'Old recordings of old libraries.',
     origins: [],
-    answers: [at('Deprecated/Python', 'scale', 'too small by Bluetooth')],
+    answers: [at('Deprecated/Python', 'scale', 'a thousand times too small')],
     typed: { task: ['fix old openbci_python recordings'] },
   },
 ];

@@ -127,7 +127,7 @@ export const trackers: readonly Question[] = [
   {
     asks: 'What UDP packets of EMG look like.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/183'],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'udp', 'One JSON object per packet')],
+    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'udp', 'Each packet is one JSON object')],
     typed: { trouble: ['parse udp emg packets openbci', 'what format does udp networking send'] },
   },
   {
@@ -180,7 +180,7 @@ export const trackers: readonly Question[] = [
       'https://github.com/OpenBCI/OpenBCI_WIFI/issues/51',
     ],
     answers: [
-      at('Deprecated/WiFiShield/WiFiGS', 'if-it-does-not-connect', 'firewall lets the GUI receive'),
+      at('Deprecated/WiFiShield/WiFiGS', 'if-it-does-not-connect', 'firewall must let the GUI receive'),
       at('Deprecated/WiFiShield/WiFiLanding', 'known-faults', 'Packets are lost'),
     ],
     typed: {

@@ -47,6 +47,11 @@ export function BoardMap({ board, children }: BoardMapProps): ReactNode {
             const known = Object.keys(parts).join(', ');
             throw new Error(`<Spot at="${at}">: the ${board} has no such part. Its parts: ${known}.`);
           }
+          if (spots.findIndex((other) => other.props.at === at) !== index) {
+            throw new Error(
+              `<Spot at="${at}"> stands twice on the map of the ${board}, and one would cover the other. Join them, or put the page into a list beside the map.`,
+            );
+          }
           return (
             <Link
               key={to}

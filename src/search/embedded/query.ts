@@ -30,7 +30,7 @@ function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' ').map(singular));
 }
 
-/** Words that shape a question and not its subject. */
+/** Stop words: they shape a question and not its subject. They count little (`common` in weights.json), but not nothing. */
 const COMMON_WORDS = wordSet(
   'a after again all also always am an and any are as at be been but by can cannot cant could did didnt do does ' +
     'doesnt doing dont each even ever every for from get gets getting go had has have he help here how i if im in ' +
