@@ -1,0 +1,452 @@
+/**
+ * Recordings that are tables of decimal numbers: those of the GUI (5 and 6, and the older ones), BrainFlow's files, and
+ * tables with a line of names, such as those that the viewer itself writes.
+ *
+ * Layouts: GUI 6.0.0-beta.1 `DataWriterODF.pde`; GUI 2.2.1 and 4.2.0 `DataLogging.pde`; BrainFlow `file_streamer.cpp`
+ * and `brainflow_boards.cpp`.
+ */
+import { failure, success, type Result } from '../result';
+import { parseDecimal, textOf } from './decimal';
+import { createLineCutter, quote } from './lines';
+import type { ChannelKind, RecordingChannel, RecordingFormat, RecordingHead, RowReader } from './types';
+
+const COMMA = 0x2c;
+const TAB = 0x09;
+const COLON = 0x3a;
+
+/** What stands in a column: a channel, a number that counts samples, a time, a marker that is a channel too, or text. */
+type Role =
+  | { role: 'channel' | 'marker'; channel: RecordingChannel }
+  | { role: 'number' }
+  | { role: 'time' }
+  | { role: 'text' };
+
+const channelOf = (name: string, unit: string, kind: ChannelKind): RecordingChannel => ({
+  name,
+  unit,
+  kind,
+  factor: 1,
+  offset: 0,
+});
+
+const signal = (number: number): Role => ({
+  role: 'channel',
+  channel: channelOf(`Channel ${number}`, 'µV', 'signal'),
+});
+const acceleration = (axis: number): Role => ({
+  role: 'channel',
+  channel: channelOf(`Acceleration ${'XYZ'[axis] ?? axis}`, 'g', 'acceleration'),
+});
+const other = (name: string): Role => ({ role: 'channel', channel: channelOf(name, '', 'other') });
+const marker: Role = { role: 'marker', channel: channelOf('Marker', '', 'other') };
+
+/** Above it, a time counts milliseconds since 1970: as seconds it would lie beyond the year 5000. */
+const FIRST_MILLISECONDS = 1e11;
+
+/** A time stamp in seconds, whatever it counts. */
+const inSeconds = (time: number): number => (time > FIRST_MILLISECONDS ? time / 1000 : time);
+
+/** Rows of a fixed number of columns. */
+function createTableReader(roles: readonly Role[], separator: number, firstLine: number): RowReader {
+  const cutter = createLineCutter(firstLine);
+  const count = roles.filter(({ role }) => role === 'channel' || role === 'marker').length;
+  const values = new Float64Array(count);
+  const name = separator === TAB ? 'tabs' : 'commas';
+  let markerWas = 0;
+  return {
+    read(bytes, at, isLast, sink) {
+      return cutter.cut(
+        bytes,
+        isLast,
+        (data, from, to, line) => {
+          let column = 0;
+          let next = 0;
+          let sampleNumber = NaN;
+          let timeS = NaN;
+          let markerIs = 0;
+          let start = from;
+          for (let place = from; place <= to; place += 1) {
+            if (place < to && data[place] !== separator) continue;
+            const role = roles[column];
+            // A separator behind the last value makes no column.
+            if (role === undefined && place === to && isBlank(data, start, to)) break;
+            if (role && role.role !== 'text') {
+              const value = parseDecimal(data, start, place);
+              if (Number.isNaN(value)) {
+                const content = textOf(data, start, place).trim();
+                const isCut = place === to && column < roles.length - 1;
+                // Nothing, or NaN, is how programs write that there is no value.
+                if (isCut || role.role !== 'channel' || !/^(|nan)$/i.test(content)) {
+                  sink.problem(
+                    line,
+                    isCut
+                      ? countMessage(column + 1, roles.length, name)
+                      : `${quote(content)} in column ${column + 1} is not a number`,
+                  );
+                  return;
+                }
+              }
+              if (role.role === 'number') sampleNumber = value;
+              else if (role.role === 'time') timeS = inSeconds(value);
+              else {
+                values[next] = value;
+                next += 1;
+                if (role.role === 'marker') markerIs = value;
+              }
+            }
+            column += 1;
+            start = place + 1;
+          }
+          if (column !== roles.length) {
+            sink.problem(line, countMessage(column, roles.length, name));
+            return;
+          }
+          if (markerIs !== 0 && markerIs !== markerWas) sink.event(`Marker ${markerIs}`);
+          markerWas = markerIs;
+          sink.row(values, sampleNumber, timeS, at + from, 0);
+        },
+        (line) => sink.problem(line, 'longer than any line of a recording; left out'),
+      );
+    },
+  };
+}
+
+const countMessage = (found: number, expected: number, name: string): string =>
+  `${found} value${found === 1 ? '' : 's'} between ${name}; expected ${expected}`;
+
+const includesByte = (bytes: Uint8Array, byte: number, from: number, to: number): boolean => {
+  for (let at = from; at < to; at += 1) if (bytes[at] === byte) return true;
+  return false;
+};
+
+const isBlank = (bytes: Uint8Array, from: number, to: number): boolean => {
+  for (let at = from; at < to; at += 1) if (bytes[at] !== 0x20) return false;
+  return true;
+};
+
+/** The lines at the beginning of a file, with the byte at which each begins. */
+export function firstLines(head: Uint8Array, most = 40): { text: string; at: number }[] {
+  const lines: { text: string; at: number }[] = [];
+  let at = head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf ? 3 : 0;
+  while (at < head.length && lines.length < most) {
+    const found = head.indexOf(0x0a, at);
+    const end = found < 0 ? head.length : found;
+    lines.push({ text: textOf(head, at, Math.min(end, at + 4096)).replace(/\r$/, ''), at });
+    at = end + 1;
+  }
+  return lines;
+}
+
+interface TableStart {
+  head: Omit<RecordingHead, 'channels' | 'scaling'>;
+  roles: readonly Role[];
+  separator: number;
+  dataOffset: number;
+  firstLine: number;
+}
+
+const table = ({ head, roles, separator, dataOffset, firstLine }: TableStart): RecordingFormat => ({
+  head: {
+    ...head,
+    scaling: 'none',
+    channels: roles.flatMap((role) =>
+      role.role === 'channel' || role.role === 'marker' ? [role.channel] : [],
+    ),
+  },
+  dataOffset,
+  createReader: () => createTableReader(roles, separator, firstLine),
+});
+
+/** What the name of a column means; GUI 5 calls the marker behind the time stamp `Other`. */
+function roleOfName(name: string, before: string): Role {
+  const numbered = /^(?:exg|eeg|emg|ecg) channel (\d+)$/i.exec(name);
+  if (numbered) return signal(Number(numbered[1]) + 1);
+  const accelerated = /^accel channel (\d)$/i.exec(name);
+  if (accelerated) return acceleration(Number(accelerated[1]));
+  if (/^sample( index| number)?$/i.test(name)) return { role: 'number' };
+  if (/^(time|timestamp)( ?\(s\))?$/i.test(name)) return { role: 'time' };
+  if (/formatted|^date|^event$/i.test(name)) return { role: 'text' };
+  if (/^marker/i.test(name) || (name === 'Other' && /^timestamp$/i.test(before))) return marker;
+  const [, plain = name, unit = ''] = /^(.*?)\s*[([]([^)\]]*)[)\]]$/.exec(name) ?? [];
+  if (/^[uµμ]v$/i.test(unit)) return { role: 'channel', channel: channelOf(plain, 'µV', 'signal') };
+  if (unit === 'g') return { role: 'channel', channel: channelOf(plain, 'g', 'acceleration') };
+  if (/^channel \d+$/i.test(name) || /^(eeg|exg|emg|ecg)\b/i.test(name))
+    return { role: 'channel', channel: channelOf(name, '', 'signal') };
+  return other(name);
+}
+
+const BOARDS: Readonly<Record<string, string>> = {
+  BoardCytonSerial: 'Cyton',
+  BoardCytonSerialDaisy: 'Cyton with Daisy',
+  BoardCytonWifi: 'Cyton over WiFi',
+  BoardCytonWifiDaisy: 'Cyton with Daisy over WiFi',
+  BoardGanglionBLE: 'Ganglion (BLED112)',
+  BoardGanglionNative: 'Ganglion',
+  BoardGanglionWifi: 'Ganglion over WiFi',
+  BoardBrainFlowSynthetic: 'Synthetic board of the GUI',
+};
+
+/** `OpenBCI_GUI$BoardCytonSerial` in a reader's words. */
+const boardName = (className: string): string => {
+  const short = className.replace(/^.*\$/, '').trim();
+  return BOARDS[short] ?? short;
+};
+
+/** A table with a line of names, below lines with `%` or without: GUI 5 and 6, and CSV files. */
+function openNamedTable(head: Uint8Array): Result<RecordingFormat> | null {
+  const lines = firstLines(head);
+  const namesAt = lines.findIndex(({ text }) => !text.startsWith('%') && text.trim() !== '');
+  const named = lines[namesAt];
+  if (!named || !/[a-z]{3}/i.test(named.text)) return null;
+  const comments = lines.slice(0, namesAt).map(({ text }) => text);
+  const separator = named.text.includes('\t') ? TAB : COMMA;
+  const names = named.text.split(separator === TAB ? '\t' : ',').map((name) => name.trim().replace(/^"|"$/g, ''));
+  if (names.length < 2) return null;
+  const following = lines[namesAt + 1];
+  const isGui = comments.some((line) => line.startsWith('%OpenBCI Raw'));
+  // The line below the names has as many values, or there is none yet; else it is prose with commas in it.
+  const fields = following?.text.split(separator === TAB ? '\t' : ',') ?? [];
+  const numbers = fields.filter((field) => !Number.isNaN(parseDecimal(bytesOf(field), 0, field.length)));
+  if (!isGui && (numbers.length === 0 || fields.length !== names.length)) return null;
+  const roles = names.map((name, index) => roleOfName(name, names[index - 1] ?? ''));
+  if (!roles.some(({ role }) => role === 'channel')) {
+    return failure(
+      `Line ${namesAt + 1}: none of the ${names.length} columns is a channel; expected names such as “EXG Channel 0”.`,
+    );
+  }
+  const find = (pattern: RegExp): string | undefined =>
+    comments.map((line) => pattern.exec(line)?.[1]).find((found) => found !== undefined);
+  const board = find(/^%Board = (.+)$/);
+  const rate = Number(find(/^%Sample Rate = ([\d.]+) Hz/));
+  const isGanglion = board !== undefined && /Ganglion(BLE|Native)/.test(board);
+  return success(
+    table({
+      head: {
+        format: isGui ? 'Text recording of GUI 5 or 6' : 'Table with a line of names (CSV)',
+        board: board === undefined ? null : boardName(board),
+        rateHz: rate > 0 ? rate : null,
+        numbering: roles.some(({ role }) => role === 'number') ? (isGanglion ? 'ganglion' : 'each') : 'none',
+        start: null,
+      },
+      roles,
+      separator,
+      dataOffset: Math.min(head.length, following ? following.at : head.length),
+      firstLine: namesAt + 2,
+    }),
+  );
+}
+
+const bytesOf = (text: string): Uint8Array =>
+  Uint8Array.from(text, (character) => Math.min(0xff, character.charCodeAt(0)));
+
+const range = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+/** The digital and analog columns behind the acceleration of a Cyton, as BrainFlow orders them. */
+const CYTON_AUXILIARY: readonly Role[] = [
+  'Stop byte',
+  'D11',
+  'D12',
+  'D13',
+  'D17',
+  'Raw byte',
+  'D18',
+  'A5',
+  'A6',
+  'A7',
+].map(other);
+
+/** Boards by the number of columns of BrainFlow's files. */
+const BRAINFLOW_BOARDS: readonly {
+  board: string;
+  rateHz: number | null;
+  numbering: 'each' | 'ganglion';
+  roles: readonly Role[];
+}[] = [
+  {
+    board: 'Cyton',
+    rateHz: 250,
+    numbering: 'each',
+    roles: [
+      { role: 'number' },
+      ...range(8, (index) => signal(index + 1)),
+      ...range(3, acceleration),
+      ...CYTON_AUXILIARY,
+      { role: 'time' },
+      marker,
+    ],
+  },
+  {
+    // The synthetic board has as many columns, so the time stamps tell the rate.
+    board: 'Cyton with Daisy, or the synthetic board',
+    rateHz: null,
+    numbering: 'each',
+    roles: [
+      { role: 'number' },
+      ...range(16, (index) => signal(index + 1)),
+      ...range(3, acceleration),
+      ...CYTON_AUXILIARY,
+      { role: 'time' },
+      marker,
+    ],
+  },
+  {
+    board: 'Ganglion',
+    rateHz: 200,
+    numbering: 'ganglion',
+    roles: [
+      { role: 'number' },
+      ...range(4, (index) => signal(index + 1)),
+      ...range(3, acceleration),
+      ...['Impedance 1', 'Impedance 2', 'Impedance 3', 'Impedance 4', 'Impedance of the reference'].map(other),
+      { role: 'time' },
+      marker,
+    ],
+  },
+];
+
+/** A table of numbers alone, between tabs (BrainFlow) or commas. */
+function openBareTable(head: Uint8Array): Result<RecordingFormat> | null {
+  const [first] = firstLines(head, 1);
+  if (!first) return null;
+  const separator = first.text.includes('\t') ? TAB : COMMA;
+  const fields = first.text.split(separator === TAB ? '\t' : ',');
+  if (fields.length < 3) return null;
+  const numbers = fields.map((field) => parseDecimal(bytesOf(field), 0, field.length));
+  if (numbers.some(Number.isNaN)) return null;
+  const known = separator === TAB ? BRAINFLOW_BOARDS.find(({ roles }) => roles.length === fields.length) : undefined;
+  // The time of a board that is not known: the one column with seconds since some day of this century.
+  const timeAt = numbers.findLastIndex((value) => value > 9e8 && value < 1e10);
+  return success(
+    table({
+      head: {
+        format: separator === TAB ? 'BrainFlow CSV' : 'Table of numbers without names (CSV)',
+        board: known?.board ?? null,
+        rateHz: known?.rateHz ?? null,
+        numbering: known?.numbering ?? 'none',
+        start: null,
+      },
+      roles:
+        known?.roles ??
+        fields.map((_, index): Role =>
+          index === timeAt
+            ? { role: 'time' }
+            : { role: 'channel', channel: channelOf(`Column ${index + 1}`, '', 'signal') },
+        ),
+      separator,
+      dataOffset: first.at,
+      firstLine: 1,
+    }),
+  );
+}
+
+/** Seconds of the day in `14:22:01.123`, or NaN. */
+function parseTimeOfDay(text: string): number {
+  const found = /(\d{1,2}):(\d{2}):(\d{2}(?:\.\d+)?)\s*$/.exec(text);
+  return found ? Number(found[1]) * 3600 + Number(found[2]) * 60 + Number(found[3]) : NaN;
+}
+
+const OLD_HEADS = /^%(OpenBCI Raw EEG Data|OBCI (Data Log|SD Convert))/;
+
+/**
+ * Recordings of GUI 4 and older, and SD card files that it converted: the sample index, the channels, then acceleration
+ * or other values, of which rows have 0 to 6, then a time of day, then (from GUI 3 on) milliseconds since 1970.
+ */
+function openOldTable(head: Uint8Array): Result<RecordingFormat> | null {
+  const lines = firstLines(head);
+  if (!OLD_HEADS.test(lines[0]?.text ?? '')) return null;
+  const dataAt = lines.findIndex(({ text }) => !text.startsWith('%') && text.trim() !== '');
+  const comments = lines.slice(0, dataAt < 0 ? lines.length : dataAt).map(({ text }) => text);
+  const find = (pattern: RegExp): number =>
+    Number(comments.map((line) => pattern.exec(line)?.[1]).find((found) => found !== undefined));
+  const first = lines[dataAt];
+  if (!first) return failure(`The file has a head of ${lines.length} lines, and no samples below it.`);
+  const fields = first.text.split(',');
+  const timeAt = fields.findIndex((field) => field.includes(':'));
+  const numeric = (timeAt < 0 ? fields.length : timeAt) - 1;
+  const named = find(/^%Number of channels = (\d+)/);
+  const channels = named > 0 && named <= 64 ? named : [16, 8, 4].find((count) => count <= numeric);
+  if (channels === undefined || numeric < channels) {
+    return failure(
+      `Line ${dataAt + 1}: ${Math.max(0, numeric)} values beside the sample index; expected the values of 4, 8 or 16 channels.`,
+    );
+  }
+  const rate = find(/^%Sample Rate = ([\d.]+) Hz/);
+  const isConverted = /^%OBCI/.test(lines[0]?.text ?? '');
+  const roles = [...range(channels, (index) => signal(index + 1)), ...range(3, acceleration)];
+  return success({
+    head: {
+      format: isConverted ? 'SD card file that GUI 4 or older converted' : 'Text recording of GUI 4 or older',
+      board: { 4: 'Ganglion', 8: 'Cyton', 16: 'Cyton with Daisy' }[channels] ?? null,
+      channels: roles.flatMap((role) => (role.role === 'channel' ? [role.channel] : [])),
+      // The card of those days had one rate.
+      rateHz: rate > 0 ? rate : isConverted ? 250 : null,
+      numbering: channels === 4 ? 'ganglion' : 'each',
+      scaling: 'none',
+      start: /(\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2})/.exec(lines[0]?.text ?? '')?.[1] ?? null,
+    },
+    dataOffset: first.at,
+    createReader: () => createOldReader(channels, dataAt + 1),
+  });
+}
+
+const AUXILIARY = 3;
+
+function createOldReader(channels: number, firstLine: number): RowReader {
+  const cutter = createLineCutter(firstLine);
+  const values = new Float64Array(channels + AUXILIARY);
+  let day = 0;
+  let timeOfDayWas = NaN;
+  return {
+    read(bytes, at, isLast, sink) {
+      return cutter.cut(
+        bytes,
+        isLast,
+        (data, from, to, line) => {
+          let column = 0;
+          let sampleNumber = NaN;
+          let timeS = NaN;
+          let hasTime = false;
+          let start = from;
+          for (let place = from; place <= to; place += 1) {
+            if (place < to && data[place] !== COMMA) continue;
+            if (includesByte(data, COLON, start, place)) {
+              const timeOfDay = parseTimeOfDay(textOf(data, start, place));
+              // Past midnight.
+              if (timeOfDay < timeOfDayWas - 43_200) day += 86_400;
+              timeOfDayWas = timeOfDay;
+              timeS = day + timeOfDay;
+              hasTime = true;
+            } else {
+              const value = parseDecimal(data, start, place);
+              const isEmptyEnd = place === to && isBlank(data, start, to);
+              if (Number.isNaN(value) && !isEmptyEnd) {
+                const content = textOf(data, start, place).trim();
+                sink.problem(line, `${quote(content)} in column ${column + 1} is not a number`);
+                return;
+              }
+              if (!isEmptyEnd) {
+                if (hasTime) timeS = inSeconds(value);
+                else if (column === 0) sampleNumber = value;
+                else if (column <= channels + AUXILIARY) values[column - 1] = value;
+                if (!hasTime) column += 1;
+              }
+            }
+            start = place + 1;
+          }
+          if (column < channels + 1) {
+            sink.problem(line, `${column} values; expected the sample index and ${channels} channels`);
+            return;
+          }
+          values.fill(NaN, Math.min(column - 1, channels + AUXILIARY));
+          sink.row(values, sampleNumber, timeS, at + from, 0);
+        },
+        (line) => sink.problem(line, 'longer than any line of a recording; left out'),
+      );
+    },
+  };
+}
+
+/** Recognises a table of decimal numbers by its first bytes; `null` when they begin something else. */
+export const openDelimited = (head: Uint8Array): Result<RecordingFormat> | null =>
+  openOldTable(head) ?? openBareTable(head) ?? openNamedTable(head);

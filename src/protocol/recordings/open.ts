@@ -1,0 +1,55 @@
+/** Tells formats apart by the first bytes of a file. */
+import { failure, type Result } from '../result';
+import { openBdf } from './bdf';
+import { textOf } from './decimal';
+import { firstLines, openDelimited } from './delimited';
+import { quote } from './lines';
+import { openSdCardText } from './sdCardText';
+import type { RecordingFormat } from './types';
+
+/** As many bytes decide: the header of a BDF file with 1024 signals, the head and some lines of every other format. */
+export const HEAD_BYTES = 262_400;
+
+const EXPECTED =
+  'Expected a recording of the GUI (OpenBCI-RAW-….txt), BrainFlow’s CSV, an SD card file (OBCI_….TXT), BDF, or a CSV table with a line of names.';
+
+/** Files of other kinds, by how they begin. */
+const FOREIGN: readonly { begins: string; says: string }[] = [
+  { begins: 'PK\u0003\u0004', says: 'a ZIP archive, or a spreadsheet (.xlsx). Unpack it, or save the table as CSV' },
+  { begins: '\u001f\u008b', says: 'compressed with gzip. Unpack it first' },
+  { begins: '0       ', says: 'an EDF file of 16 bits. Convert it to BDF or CSV, for instance with EDFbrowser' },
+  { begins: '%PDF', says: 'a PDF document' },
+  { begins: '\u0089PNG', says: 'a picture (PNG)' },
+  { begins: '\u00ff\u00d8\u00ff', says: 'a picture (JPEG)' },
+  { begins: 'MATLAB', says: 'a MATLAB file (.mat). Write the matrix as CSV' },
+  { begins: 'HDF\r\n', says: 'an HDF5 file. Write the matrix as CSV' },
+  { begins: '\u0089HDF', says: 'an HDF5 file. Write the matrix as CSV' },
+  { begins: 'XDF:', says: 'an XDF file of Lab Streaming Layer. Convert it to CSV, for instance with pyxdf' },
+  { begins: 'Brain Vision', says: 'the header of a BrainVision recording. Convert it to BDF or CSV' },
+  { begins: '{', says: 'JSON, such as the GUI’s settings. The recording is another file' },
+  { begins: '<', says: 'HTML or XML, perhaps a web page that was saved instead of the file' },
+  { begins: '\u00ff\u00fe', says: 'text in UTF-16. Save it as UTF-8 or plain text' },
+  { begins: '\u00fe\u00ff', says: 'text in UTF-16. Save it as UTF-8 or plain text' },
+];
+
+/**
+ * Finds the format of a file.
+ *
+ * @param head its first bytes, `HEAD_BYTES` of them or the whole file
+ * @returns the format, or what the file is instead, with the line
+ */
+export function openRecording(head: Uint8Array): Result<RecordingFormat> {
+  if (head.length === 0) return failure(`The file is empty. ${EXPECTED}`);
+  if (head.every((byte) => byte === 0x00 || byte === 0xff)) {
+    return failure(
+      `The file begins with ${head.length.toLocaleString('en')} erased bytes (0x00 or 0xFF): nothing was written there. A card file looks so when no stream ran, or when its place on the card was erased again.`,
+    );
+  }
+  const known = openBdf(head) ?? openSdCardText(head) ?? openDelimited(head);
+  if (known) return known;
+  const beginning = textOf(head, 0, 16);
+  const foreign = FOREIGN.find(({ begins }) => beginning.startsWith(begins));
+  if (foreign) return failure(`This is ${foreign.says}. ${EXPECTED}`);
+  const [first] = firstLines(head, 1);
+  return failure(`Line 1: ${quote(first?.text.trim() ?? '', 60)} begins no recording that is known here. ${EXPECTED}`);
+}

@@ -1,0 +1,412 @@
+import { describe, expect, it } from 'vitest';
+import {
+  makeBrainFlowText,
+  makeDamagedText,
+  makeGuiBdf,
+  makeGuiText,
+  makeOldGuiText,
+  makeSdText,
+} from '@site/src/instruments/recordings/examples';
+import { randomSource } from '../randomForTests';
+import { parseBdfHeader } from './bdf';
+import { parseDecimal } from './decimal';
+import { HEAD_BYTES, openRecording } from './open';
+import { Overview } from './overview';
+import { readThrough, sourceOfBytes } from './readThrough';
+import { channelsOf, RecordingFile, rateOf, Stopped, type ReadingSettings } from './recordingFile';
+import { Scan, type ScanSummary } from './scan';
+
+const SETTINGS: ReadingSettings = { gain: 24, isGuiBdf: true, rateHz: null };
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const joined = async (parts: BlobPart[]): Promise<Uint8Array> => new Uint8Array(await new Blob(parts).arrayBuffer());
+
+async function scanned(content: string | Uint8Array): Promise<{ file: RecordingFile; summary: ScanSummary }> {
+  const bytes = typeof content === 'string' ? bytesOf(content) : content;
+  const opened = openRecording(bytes.subarray(0, HEAD_BYTES));
+  if (!opened.ok) throw new Error(opened.error);
+  const file = new RecordingFile(opened.value, sourceOfBytes(bytes));
+  await file.index();
+  return { file, summary: file.scan.summarise() };
+}
+
+const complaintAbout = (content: string | Uint8Array): string => {
+  const opened = openRecording(typeof content === 'string' ? bytesOf(content) : content);
+  return opened.ok ? '' : opened.error;
+};
+
+async function rowsOf(file: RecordingFile, from: number, to: number, channels: number[]): Promise<number[]> {
+  const view = await file.view({ from, to, channels }, 1000, SETTINGS);
+  return view.kind === 'samples' ? [...view.values] : [];
+}
+
+describe('parseDecimal', () => {
+  it.each([
+    ['0', 0],
+    [' -12.5 ', -12.5],
+    ['+3', 3],
+    ['.5', 0.5],
+    ['7.', 7],
+    ['1.700000000005E9', 1.700000000005e9],
+    ['0.1', 0.1],
+    ['-187499.97764825829', -187499.97764825829],
+    ['123456789012345678', 123456789012345678],
+    ['0.00000000000000000000000001', 1e-26],
+  ])('reads %s as JavaScript does', (text, value) => {
+    expect(parseDecimal(bytesOf(text), 0, text.length)).toBe(value);
+  });
+
+  it.each(['', ' ', '-', '.', '1.2.3', '1e', '0x10', 'NaN', '1,5', '--1', 'Infinity'])('refuses “%s”', (text) => {
+    expect(parseDecimal(bytesOf(text), 0, text.length)).toBeNaN();
+  });
+});
+
+describe('text recordings of the GUI', () => {
+  it.each([5, 6] as const)('of version %i give channels, rate, lost samples, markers and the measured rate', async (version) => {
+    const { file, summary } = await scanned(makeGuiText(version, 10));
+    const { head } = file.format;
+    expect(head).toMatchObject({ board: 'Cyton', rateHz: 250, numbering: 'each' });
+    expect(head.channels.filter(({ kind }) => kind === 'signal').map(({ name }) => name)).toEqual(
+      Array.from({ length: 8 }, (_, index) => `Channel ${index + 1}`),
+    );
+    expect(summary.rows).toBe(2500 - 15);
+    expect(summary.gaps.items).toEqual([
+      { row: 700, lost: 3, pauseS: 0 },
+      { row: 1497, lost: 12, pauseS: 0 },
+    ]);
+    expect(summary.lost).toBe(15);
+    expect(summary.events.items).toEqual([
+      { row: 500, text: 'Marker 1' },
+      { row: 997, text: 'Marker 2' },
+    ]);
+    expect(summary.problems.total).toBe(0);
+    expect(summary.measuredBy).toBe('time stamps');
+    expect(summary.measuredHz).toBeCloseTo(250, 0);
+    expect(summary.startS).toBe(1.7e9);
+  });
+
+  it('are read with Windows line ends, and without a last line end', async () => {
+    const text = makeGuiText(6, 2);
+    expect((await scanned(text.replaceAll('\n', '\r\n'))).summary.rows).toBe(500);
+    expect((await scanned(text.trimEnd())).summary).toMatchObject({ rows: 500, problems: { total: 0 } });
+  });
+
+  it('name damaged lines by their number, and show the rest', async () => {
+    const lines = makeGuiText(6, 2).split('\n');
+    lines[9] = (lines[9] ?? '').slice(0, 20);
+    lines[10] = (lines[10] ?? '').replace(/^\S+,/, 'x,');
+    const { summary } = await scanned(lines.join('\n').slice(0, -200));
+    expect(summary.rows).toBe(500 - 3);
+    expect(summary.problems.items[0]).toEqual({ line: 10, message: expect.stringMatching(/values between commas; expected 25/) });
+    expect(summary.problems.items[1]).toEqual({ line: 11, message: '“x” in column 1 is not a number' });
+    expect(summary.problems.items[2]?.line).toBe(505);
+    expect((await scanned(makeDamagedText())).summary.problems.total).toBe(6);
+  });
+
+  it('say how many whole rounds of numbers are lost in a pause', async () => {
+    const lines = makeGuiText(6, 8).split('\n');
+    const { summary } = await scanned([...lines.slice(0, 205), ...lines.slice(205 + 2 * 256 + 10)].join('\n'));
+    // Row 700 is among those that were cut out; the loss at 1,500 stays.
+    expect(summary.gaps.items[0]).toMatchObject({ row: 200, lost: 2 * 256 + 10 + 3 });
+    expect(summary.gaps.items[0]?.pauseS).toBeGreaterThan(2);
+    // The bursts are a third of a percent of what is left.
+    expect(summary.measuredHz).toBeCloseTo(250, -1);
+  });
+});
+
+describe('recordings of older GUIs', () => {
+  it.each([2, 4] as const)('of version %i', async (version) => {
+    const { file, summary } = await scanned(makeOldGuiText(version, 4));
+    expect(file.format.head).toMatchObject({ format: 'Text recording of GUI 4 or older', rateHz: 250 });
+    expect(file.format.head.channels).toHaveLength(11);
+    expect(summary).toMatchObject({ rows: 1000, lost: 0, problems: { total: 0 } });
+    expect(summary.measuredHz).toBeCloseTo(250, -1);
+    expect(summary.startS).toBe(version === 4 ? 1.7e9 : null);
+  });
+
+  it('that were converted from a card have no time, and acceleration on some lines', async () => {
+    const { file, summary } = await scanned(
+      '%OBCI Data Log - 2014-10-22_16-27-06\n0.0,84022.69,1,2,3,4,5,6,7\n1.0,84054.07,1,2,3,4,5,6,7,0.02,-0.03,1.0\n',
+    );
+    expect(file.format.head).toMatchObject({
+      format: 'SD card file that GUI 4 or older converted',
+      rateHz: 250,
+      start: '2014-10-22_16-27-06',
+    });
+    expect(summary).toMatchObject({ rows: 2, measuredHz: null, problems: { total: 0 } });
+    expect(await rowsOf(file, 0, 2, [0, 10])).toEqual([Math.fround(84022.69), Math.fround(84054.07), NaN, 1]);
+  });
+});
+
+describe('SD card files', () => {
+  it.each([8, 16] as const)('with %i channels give microvolts, stamps, acceleration and the clock’s rate', async (count) => {
+    const text = makeSdText(count, 4);
+    const tail = new Uint8Array(3000).fill(0xff);
+    const { file, summary } = await scanned(await joined([text, tail]));
+    expect(file.format.head.board).toBe(count === 16 ? 'Cyton with Daisy' : 'Cyton');
+    expect(summary).toMatchObject({ rows: 1000, lost: 0, problems: { total: 0 }, auxiliary: 'acceleration' });
+    expect(summary.events.items.map(({ row }) => row)).toEqual([0, 1000]);
+    expect(summary.measuredBy).toBe('the board’s clock');
+    expect(summary.measuredHz).toBeCloseTo(249.9, 1);
+    const values = await rowsOf(file, 8, 10, [0, count]);
+    expect(values[0]).toBeCloseTo(-450 * count, -2);
+    expect(values.slice(2)).toEqual([NaN, Math.fround(160 * 0.000125)]);
+    expect(channelsOf(file.format.head, 'acceleration', { ...SETTINGS, gain: 12 })[0]?.factor).toBeCloseTo(0.0447, 4);
+  });
+
+  it('say what is wrong with a line, and tell a restart from a loss', async () => {
+    const [, , first = '', second = ''] = makeSdText(8, 1).split('\n');
+    const { summary } = await scanned(
+      [first, second.replace('01,', '01,G'), `${second},0`, '%STOP AT', '00001000', first, '%WHAT', second].join('\n'),
+    );
+    expect(summary.problems.items).toEqual([
+      { line: 2, message: expect.stringContaining('value 2 is “G') },
+      { line: 3, message: '10 values; expected 9 or 12' },
+      { line: 7, message: '“%WHAT” is no stamp and no line of the footer' },
+    ]);
+    expect(summary).toMatchObject({ rows: 3, lost: 0 });
+  });
+
+  it('find markers where the three values are those of marker mode', async () => {
+    const [, , line = ''] = makeSdText(8, 1).split('\n');
+    const rows = Array.from({ length: 20 }, (_, row) =>
+      `${row.toString(16).padStart(2, '0')}${line.slice(2, 58)},${row === 7 ? '0039' : '0000'},0000,0000`,
+    );
+    const { summary } = await scanned(rows.join('\n'));
+    expect(summary).toMatchObject({ auxiliary: 'markers', events: { items: [{ row: 7, text: 'Marker 57 (“9”)' }] } });
+  });
+});
+
+describe('BrainFlow’s files', () => {
+  it('with a Ganglion, whose packets hold two samples', async () => {
+    const { file, summary } = await scanned(makeBrainFlowText(10));
+    expect(file.format.head).toMatchObject({ format: 'BrainFlow CSV', board: 'Ganglion', rateHz: 200 });
+    expect(summary).toMatchObject({ rows: 1996, lost: 4, gaps: { items: [{ row: 820, lost: 4 }] } });
+    expect(summary.events.items).toEqual([{ row: 800, text: 'Marker 7' }]);
+  });
+
+  it('with a Daisy, whose numbers are even, at the rate that its stamps have', async () => {
+    const rows = Array.from({ length: 600 }, (_, row) => {
+      const values = Array.from({ length: 32 }, () => 0);
+      values[0] = (2 * row) % 256;
+      values[30] = 1.7e9 + row / 125;
+      return values.map((value) => value.toFixed(6)).join('\t');
+    });
+    const { file, summary } = await scanned(rows.filter((_, row) => row !== 300).join('\n'));
+    expect(file.format.head.channels.filter(({ kind }) => kind === 'signal')).toHaveLength(16);
+    expect(summary).toMatchObject({ lost: 1, gaps: { items: [{ row: 300, lost: 1 }] } });
+    expect(rateOf(file.format.head, summary, SETTINGS)).toBe(125);
+  });
+
+  it('of another board, with a column for each number', async () => {
+    const { file } = await scanned('1.0\t2.0\t3.0\t1700000000.5\n2.0\t3.0\t4.0\t1700000000.6\n');
+    expect(file.format.head.channels.map(({ name }) => name)).toEqual(['Column 1', 'Column 2', 'Column 3']);
+  });
+});
+
+describe('BDF', () => {
+  it('of the GUI gives true microvolts or what its header says, and annotations', async () => {
+    const bytes = await joined(makeGuiBdf(6));
+    const { file, summary } = await scanned(bytes);
+    expect(file.format.head).toMatchObject({ rateHz: 250, scaling: 'bdf', start: '14.11.23, 22:13:20' });
+    expect(summary).toMatchObject({ rows: 1500, events: { items: [{ row: 1125, text: 'Eyes closed' }] } });
+    const channels = (isGuiBdf: boolean) => channelsOf(file.format.head, null, { ...SETTINGS, isGuiBdf });
+    expect(channels(true)[0]?.factor).toBe(1);
+    expect(1 / (channels(false)[0]?.factor ?? 0)).toBeCloseTo(44.74, 2);
+    expect((await rowsOf(file, 0, 1, [0]))[0]).toBeCloseTo(-3600, -2);
+  });
+
+  it('names the record in which it is cut, and what is wrong with a header', async () => {
+    const bytes = await joined(makeGuiBdf(3));
+    const { summary } = await scanned(bytes.subarray(0, bytes.length - 1));
+    expect(summary).toMatchObject({ rows: 500, problems: { items: [{ line: 3, message: 'cut after 6059 of 6060 bytes; left out' }] } });
+    expect(complaintAbout(bytes.subarray(0, 100))).toContain('the file has 100 bytes');
+    expect(complaintAbout(bytes.subarray(0, 700))).toContain('cut after 700 bytes; expected 2560 for 9 signals');
+    const bad = bytes.slice();
+    bad[252] = 0x78;
+    expect(complaintAbout(bad)).toContain('is not a number of signals');
+    const huge = bytes.slice();
+    huge.set(bytesOf('99999999'), 256 + 9 * 216);
+    expect(complaintAbout(huge)).toContain('a record would have');
+  });
+});
+
+describe('conversion', () => {
+  const collect = async (work: (write: (part: string | Uint8Array<ArrayBuffer>) => void) => Promise<void>): Promise<Uint8Array> => {
+    const parts: BlobPart[] = [];
+    await work((part) => parts.push(part));
+    return joined(parts);
+  };
+
+  it('of a card to CSV keeps numbers, microvolts and stamps, and is read again', async () => {
+    const { file } = await scanned(makeSdText(8, 2));
+    const part = { from: 100, to: 350, channels: [0, 1, 7, 8] };
+    const csv = await collect((write) => file.writeCsv(part, SETTINGS, write));
+    const [names, first] = new TextDecoder().decode(csv).split('\n');
+    expect(names).toBe('Sample,Time (s),Channel 1 (µV),Channel 2 (µV),Channel 8 (µV),Acceleration X (g)');
+    expect(first).toMatch(/^100,0\.4,-\d{4}\.\d+,-\d+\.\d+,\d+\.\d+,$/);
+    const again = await scanned(csv);
+    expect(again.summary).toMatchObject({ rows: 250, lost: 0, problems: { total: 0 } });
+    const [was, is] = [await rowsOf(file, 100, 350, [0, 7]), await rowsOf(again.file, 0, 250, [0, 2])];
+    expect(is.every((value, index) => Math.abs(value - (was[index] ?? NaN)) < 1e-3)).toBe(true);
+  });
+
+  it('to BDF+ keeps every count of a card, and events', async () => {
+    const { file } = await scanned(makeSdText(16, 3));
+    const part = { from: 0, to: 700, channels: [0, 15] };
+    const bdf = await collect((write) => file.writeBdf(part, SETTINGS, write));
+    expect(parseBdfHeader(bdf)).toMatchObject({ ok: true, value: { records: 3, recordSeconds: 1 } });
+    const again = await scanned(bdf);
+    // The last record is filled up.
+    expect(again.summary.rows).toBe(750);
+    expect(again.summary.events.items[0]).toEqual({ row: 0, text: 'Stream started, board’s clock 12.345 s' });
+    const [was, is] = [await rowsOf(file, 0, 700, [0, 15]), await rowsOf(again.file, 0, 700, [0, 1])];
+    // Half a count, which the digital range has on one side only.
+    expect(Math.max(...is.map((value, index) => Math.abs(value - (was[index] ?? NaN))))).toBeLessThan(0.0125);
+  });
+
+  it('of microvolts to BDF+ loses less than a millionth of the range', async () => {
+    const { file } = await scanned(makeGuiText(6, 3));
+    const bdf = await collect((write) => file.writeBdf({ from: 200, to: 700, channels: [3] }, SETTINGS, write));
+    const [was, is] = [await rowsOf(file, 200, 700, [3]), await rowsOf((await scanned(bdf)).file, 0, 500, [0])];
+    expect(Math.max(...is.map((value, index) => Math.abs(value - (was[index] ?? NaN))))).toBeLessThan(1e-3);
+  });
+
+  it('stops when it is told to', async () => {
+    const { file } = await scanned(makeSdText(8, 20));
+    const work = file.writeCsv({ from: 0, to: 5000, channels: [0] }, SETTINGS, () => undefined, () => false);
+    await expect(work).rejects.toBeInstanceOf(Stopped);
+  });
+});
+
+describe('views', () => {
+  it('show the same extremes from the overview as from the samples', async () => {
+    const { file } = await scanned(makeGuiText(6, 20));
+    const fine = await rowsOf(file, 0, 4096, [2]);
+    const rough = await file.view({ from: 0, to: 4096, channels: [2] }, 16, SETTINGS);
+    if (rough.kind !== 'columns') throw new Error('expected columns');
+    for (let column = 0; column < 16; column += 1) {
+      const part = fine.slice(256 * column, 256 * (column + 1));
+      expect([rough.minimum[column], rough.maximum[column]]).toEqual([Math.min(...part), Math.max(...part)]);
+    }
+  });
+
+  it('are the same at every length of the stretches that are read', async () => {
+    const bytes = bytesOf(makeGuiText(6, 3));
+    const opened = openRecording(bytes);
+    if (!opened.ok) throw new Error(opened.error);
+    const lengths = [64, 1000, 5000, 1e6].map(async (stretchBytes) => {
+      const scan = new Scan(opened.value, bytes.length);
+      await readThrough({ format: opened.value, source: sourceOfBytes(bytes), sink: scan, stretchBytes });
+      scan.finish();
+      return scan.summarise();
+    });
+    const [first, ...others] = await Promise.all(lengths);
+    for (const summary of others) expect(summary).toEqual(first);
+  });
+
+  it('of a spectrum find the hum', async () => {
+    const { file } = await scanned(makeGuiText(6, 20));
+    const spectra = await file.spectra({ from: 0, to: 4000, channels: [7] }, SETTINGS);
+    const spectrum = spectra?.[0];
+    const highest = spectrum?.density.indexOf(Math.max(...spectrum.density.slice(20))) ?? 0;
+    expect(spectrum?.frequenciesHz[highest]).toBeCloseTo(50, 0);
+    expect(await file.spectra({ from: 0, to: 10, channels: [7] }, SETTINGS)).toBeNull();
+  });
+
+  it('join stretches of stretches', () => {
+    const overview = new Overview(1, 4);
+    for (let row = 0; row < 1000; row += 1) overview.push(Float64Array.of(row));
+    overview.finish();
+    expect(overview.columns(0, 1000, 1, [0])).toEqual({ minimum: Float32Array.of(0), maximum: Float32Array.of(999) });
+    expect([...overview.columns(0, 1024, 2, [0]).minimum]).toEqual([0, 512]);
+    expect([...overview.columns(0, 1024, 2, [0]).maximum]).toEqual([511, 999]);
+  });
+});
+
+describe('files of other kinds', () => {
+  it.each<[string, string | Uint8Array, string]>([
+    ['nothing', '', 'The file is empty.'],
+    ['erased blocks', new Uint8Array(600).fill(0xff), '600 erased bytes'],
+    ['a spreadsheet', 'PK\u0003\u0004xl/workbook.xml', 'a ZIP archive, or a spreadsheet (.xlsx)'],
+    ['EDF', `0       ${'X'.repeat(300)}`, 'an EDF file of 16 bits'],
+    ['settings of the GUI', '{"kvp": 1}', 'JSON'],
+    ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x25, 0), 'UTF-16'],
+    ['prose', 'Dear reader, this is a letter.\nIt has, as letters have, commas.\n', 'Line 1: “Dear reader, this is a letter.” begins no recording'],
+    ['a head alone', '%OpenBCI Raw EEG Data\n%\n', 'no samples below it'],
+    ['names without channels', 'Sample Index, Timestamp\n1, 2\n', 'Line 1: none of the 2 columns is a channel'],
+  ])('%s', (_name, content, complaint) => {
+    expect(complaintAbout(content)).toContain(complaint);
+  });
+});
+
+it('reads 10,000 random, cut, shuffled and joined files without an exception', { timeout: 60_000 }, async () => {
+  const random = randomSource(15);
+  const parts = await Promise.all(
+    [
+      [makeGuiText(6, 1)],
+      [makeGuiText(5, 1)],
+      [makeSdText(8, 1)],
+      [makeSdText(16, 1)],
+      [makeBrainFlowText(1)],
+      [makeOldGuiText(4, 1)],
+      [makeOldGuiText(2, 1)],
+      makeGuiBdf(1),
+    ].map(joined),
+  );
+  // A dozen lines, or a whole record of BDF.
+  const pick = (): Uint8Array => {
+    const part = parts[random.whole(0, parts.length - 1)] ?? new Uint8Array(0);
+    return part.subarray(0, part[0] === 0xff ? part.length : 1200);
+  };
+  const hostile = (): Uint8Array => {
+    const whole = pick();
+    const bytes = whole.slice(0, random.whole(1, whole.length));
+    switch (random.whole(0, 4)) {
+      case 0:
+        return Uint8Array.from({ length: random.whole(0, 400) }, () => random.whole(0, 255));
+      case 1:
+        for (let count = random.whole(1, 30); count > 0; count -= 1) {
+          bytes[random.whole(0, bytes.length - 1)] = random.whole(0, 255);
+        }
+        return bytes;
+      case 2: {
+        const lines = new TextDecoder('latin1').decode(bytes).split('\n');
+        for (let at = lines.length - 1; at > 0; at -= 1) {
+          const other = random.whole(0, at);
+          [lines[at], lines[other]] = [lines[other] ?? '', lines[at] ?? ''];
+        }
+        return Uint8Array.from(lines.join('\n'), (character) => character.charCodeAt(0));
+      }
+      case 3: {
+        const second = pick();
+        const both = new Uint8Array(bytes.length + second.length);
+        both.set(bytes);
+        both.set(second, bytes.length);
+        return both;
+      }
+      default:
+        return bytes;
+    }
+  };
+  let opened = 0;
+  for (let count = 0; count < 10_000; count += 1) {
+    const bytes = hostile();
+    const found = openRecording(bytes);
+    if (!found.ok) {
+      if (found.error.length < 20) throw new Error(`Input ${count} is refused without a reason.`);
+      continue;
+    }
+    opened += 1;
+    const file = new RecordingFile(found.value, sourceOfBytes(bytes));
+    await file.index();
+    const { rows } = file.scan.summarise();
+    const part = { from: 0, to: rows, channels: [0] };
+    await file.view(part, 50, SETTINGS);
+    if (count % 20 === 0) {
+      await file.writeCsv(part, SETTINGS, () => undefined);
+      await file.writeBdf(part, SETTINGS, () => undefined);
+    }
+  }
+  expect(opened).toBeGreaterThan(3000);
+});
