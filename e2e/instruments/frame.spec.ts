@@ -9,7 +9,8 @@ const pages: readonly (readonly [route: string, ...titles: string[]])[] = [
   ['/Ganglion/GanglionDataFormat/', 'Packet inspector'],
   ['/Cyton/CytonSDK/', 'Command composer'],
   ['/Ganglion/GanglionSDK/', 'Command composer'],
-  ['/Cyton/CytonSDCard/', 'Scale, noise and time'],
+  ['/Cyton/CytonSDCard/', 'Scale, noise and time', 'File viewer'],
+  ['/Software/OpenBCISoftware/GUIDocs/', 'File viewer'],
   ['/Troubleshooting/minimizingNoise/', 'Signal explorer'],
   ['/GettingStarted/Boards/CytonGS/', 'Live board'],
 ];
@@ -76,6 +77,11 @@ test('a page without an instrument fetches no code of one', async ({ page }) => 
   await page.waitForLoadState('networkidle');
   expect(scripts.length).toBeGreaterThan(2);
   // Texts of the working instruments; what their pages show without a script may be fetched ahead with a link to them.
-  const live = ['Or a capture of raw bytes', 'Characters to send, or a log', 'Range of the Cyton, and what'];
+  const live = [
+    'Or a capture of raw bytes',
+    'Characters to send, or a log',
+    'Range of the Cyton, and what',
+    'Spectrum of what is shown',
+  ];
   expect(live.filter((text) => scripts.some((script) => script.includes(text)))).toEqual([]);
 });

@@ -25,9 +25,20 @@ function makeChannels(count: number, rateHz: number, durationS: number): Float64
   return Array.from({ length: count }, (_, index) => {
     const recording = { sampleRateHz: rateHz, durationS, seed: index + 1 };
     const parts = [makeBackground(recording)];
-    if (index < 2) parts.push(makeBlinks(recording, [2.2, 5.1, 9.4].filter((time) => time < durationS)));
+    if (index < 2)
+      parts.push(
+        makeBlinks(
+          recording,
+          [2.2, 5.1, 9.4].filter((time) => time < durationS),
+        ),
+      );
     else {
-      parts.push(makeAlpha(recording, { closed: { fromS: durationS / 2, toS: durationS + 1 }, peakUv: 12 + 3 * index }));
+      parts.push(
+        makeAlpha(recording, {
+          closed: { fromS: durationS / 2, toS: durationS + 1 },
+          peakUv: 12 + 3 * index,
+        }),
+      );
     }
     if (index === count - 1) parts.push(makeMainsHum(recording, 50, 40));
     const offset = 900 * (index - count / 2);
@@ -45,7 +56,8 @@ function arrivalS(row: number, rateHz: number): number {
 }
 
 /** `2023-11-14 22:13:20.000`. */
-const formatDate = (timeS: number): string => new Date(timeS * 1000).toISOString().replace('T', ' ').slice(0, 23);
+const formatDate = (timeS: number): string =>
+  new Date(timeS * 1000).toISOString().replace('T', ' ').slice(0, 23);
 
 /** A decimal number as Java prints it, at least with one decimal. */
 const asJava = (value: number): string => (Number.isInteger(value) ? `${value}.0` : String(value));
@@ -184,7 +196,9 @@ export function makeGuiBdf(durationS: number): BlobPart[] {
   const records = Array.from({ length: durationS }, (_, record) =>
     encodeBdfRecord(
       file,
-      channels.map((samples) => Int32Array.from(samples.subarray(record * rateHz, (record + 1) * rateHz), Math.round)),
+      channels.map((samples) =>
+        Int32Array.from(samples.subarray(record * rateHz, (record + 1) * rateHz), Math.round),
+      ),
       encodeAnnotations(record, record === 4 ? [{ atS: 4.5, text: 'Eyes closed' }] : []),
     ),
   );
@@ -197,7 +211,8 @@ export function makeDamagedText(): string {
   const lines = makeGuiText(6, 8).split('\n');
   for (let count = 0; count < 5; count += 1) {
     const line = 20 + Math.floor(random() * 1500);
-    lines[line] = count % 2 === 0 ? (lines[line] ?? '').slice(0, 40) : (lines[line] ?? '').replace(/\d\.\d/, 'x?');
+    lines[line] =
+      count % 2 === 0 ? (lines[line] ?? '').slice(0, 40) : (lines[line] ?? '').replace(/\d\.\d/, 'x?');
   }
   const text = lines.join('\n');
   return `${text.slice(0, -150)}${'\u0000'.repeat(2000)}`;

@@ -78,7 +78,9 @@ const numberAt = (bytes: Uint8Array, offset: number, length: number): number => 
 /** How many bytes a header has, as its own bytes 252 to 255 say; or what is wrong with them. */
 function headerLength(bytes: Uint8Array): Result<{ count: number; headerBytes: number }> {
   if (bytes.length < FILE_HEADER_BYTES) {
-    return failure(`Header: the file has ${bytes.length} bytes; a BDF file has at least ${FILE_HEADER_BYTES}.`);
+    return failure(
+      `Header: the file has ${bytes.length} bytes; a BDF file has at least ${FILE_HEADER_BYTES}.`,
+    );
   }
   const count = numberAt(bytes, 252, 4);
   if (!Number.isInteger(count) || count < 1 || count > 1024) {
@@ -136,7 +138,9 @@ export function parseBdfHeader(bytes: Uint8Array): Result<BdfHeader> {
   const records = numberAt(bytes, 236, 8);
   const recordSeconds = numberAt(bytes, 244, 8);
   if (!(recordSeconds >= 0)) {
-    return failure(`Header, bytes 244 to 251: “${asciiAt(bytes, 244, 8)}” is not the length of a record in seconds.`);
+    return failure(
+      `Header, bytes 244 to 251: “${asciiAt(bytes, 244, 8)}” is not the length of a record in seconds.`,
+    );
   }
   return success({
     startDate: asciiAt(bytes, 168, 8),
@@ -198,7 +202,8 @@ function createBdfReader(header: BdfHeader): RowReader {
           for (const [index, { before: first, samplesPerRecord }] of placed.entries()) {
             // A slower signal keeps its value until it has the next.
             const sample = samplesPerRecord === rows ? row : Math.floor((row * samplesPerRecord) / rows);
-            values[index] = samplesPerRecord === 0 ? NaN : int24(bytes, start + SAMPLE_BYTES * (first + sample));
+            values[index] =
+              samplesPerRecord === 0 ? NaN : int24(bytes, start + SAMPLE_BYTES * (first + sample));
           }
           sink.row(values, NaN, NaN, at + start, row);
         }
@@ -230,7 +235,8 @@ export function openBdf(head: Uint8Array): Result<RecordingFormat> | null {
   const signals = header.signals.filter(({ label }) => label !== ANNOTATIONS);
   const rows = Math.max(0, ...signals.map(({ samplesPerRecord }) => samplesPerRecord));
   if (rows === 0) return failure('Header: none of its signals has samples.');
-  const recordBytes = SAMPLE_BYTES * header.signals.reduce((sum, { samplesPerRecord }) => sum + samplesPerRecord, 0);
+  const recordBytes =
+    SAMPLE_BYTES * header.signals.reduce((sum, { samplesPerRecord }) => sum + samplesPerRecord, 0);
   if (recordBytes > MOST_RECORD_BYTES) {
     return failure(
       `Header: a record would have ${recordBytes.toLocaleString('en')} bytes; expected at most ${MOST_RECORD_BYTES.toLocaleString('en')}.`,
@@ -238,7 +244,8 @@ export function openBdf(head: Uint8Array): Result<RecordingFormat> | null {
   }
   // The GUI names the range of gain 24 with every board, and leaves patient and recording as X.
   const isFromGui =
-    asciiAt(head, 8, 80) === 'X X X X' && signals.some(({ label, physicalMaximum }) => /^EEG \d/.test(label) && physicalMaximum === 187_500);
+    asciiAt(head, 8, 80) === 'X X X X' &&
+    signals.some(({ label, physicalMaximum }) => /^EEG \d/.test(label) && physicalMaximum === 187_500);
   return success({
     head: {
       format: 'BDF recording',
@@ -249,7 +256,12 @@ export function openBdf(head: Uint8Array): Result<RecordingFormat> | null {
         return {
           name: signal.label,
           unit: unitName(signal.unit),
-          kind: unitName(signal.unit) === 'g' || /^accel/i.test(signal.label) ? 'acceleration' : /status|trig/i.test(signal.label) ? 'other' : 'signal',
+          kind:
+            unitName(signal.unit) === 'g' || /^accel/i.test(signal.label)
+              ? 'acceleration'
+              : /status|trig/i.test(signal.label)
+                ? 'other'
+                : 'signal',
           factor,
           offset: range === 0 ? 0 : signal.physicalMinimum - signal.digitalMinimum * factor,
         };
@@ -332,7 +344,10 @@ export function encodeBdfHeader(file: BdfToWrite): Uint8Array {
 }
 
 /** The annotations of one record, without what fills it up. */
-export function encodeAnnotations(recordAtS: number, events: readonly { atS: number; text: string }[]): Uint8Array {
+export function encodeAnnotations(
+  recordAtS: number,
+  events: readonly { atS: number; text: string }[],
+): Uint8Array {
   const encoder = new TextEncoder();
   const list = (atS: number, text: string): string => `+${Number(atS.toFixed(6))}\u0014${text}\u0014\u0000`;
   return encoder.encode(

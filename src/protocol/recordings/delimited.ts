@@ -200,7 +200,9 @@ function openNamedTable(head: Uint8Array): Result<RecordingFormat> | null {
   if (!named || !/[a-z]{3}/i.test(named.text)) return null;
   const comments = lines.slice(0, namesAt).map(({ text }) => text);
   const separator = named.text.includes('\t') ? TAB : COMMA;
-  const names = named.text.split(separator === TAB ? '\t' : ',').map((name) => name.trim().replace(/^"|"$/g, ''));
+  const names = named.text
+    .split(separator === TAB ? '\t' : ',')
+    .map((name) => name.trim().replace(/^"|"$/g, ''));
   if (names.length < 2) return null;
   const following = lines[namesAt + 1];
   const isGui = comments.some((line) => line.startsWith('%OpenBCI Raw'));
@@ -298,7 +300,9 @@ const BRAINFLOW_BOARDS: readonly {
       { role: 'number' },
       ...range(4, (index) => signal(index + 1)),
       ...range(3, acceleration),
-      ...['Impedance 1', 'Impedance 2', 'Impedance 3', 'Impedance 4', 'Impedance of the reference'].map(other),
+      ...['Impedance 1', 'Impedance 2', 'Impedance 3', 'Impedance 4', 'Impedance of the reference'].map(
+        other,
+      ),
       { role: 'time' },
       marker,
     ],
@@ -314,7 +318,8 @@ function openBareTable(head: Uint8Array): Result<RecordingFormat> | null {
   if (fields.length < 3) return null;
   const numbers = fields.map((field) => parseDecimal(bytesOf(field), 0, field.length));
   if (numbers.some(Number.isNaN)) return null;
-  const known = separator === TAB ? BRAINFLOW_BOARDS.find(({ roles }) => roles.length === fields.length) : undefined;
+  const known =
+    separator === TAB ? BRAINFLOW_BOARDS.find(({ roles }) => roles.length === fields.length) : undefined;
   // The time of a board that is not known: the one column with seconds since some day of this century.
   const timeAt = numbers.findLastIndex((value) => value > 9e8 && value < 1e10);
   return success(
@@ -372,7 +377,7 @@ function openOldTable(head: Uint8Array): Result<RecordingFormat> | null {
     );
   }
   const rate = find(/^%Sample Rate = ([\d.]+) Hz/);
-  const isConverted = /^%OBCI/.test(lines[0]?.text ?? '');
+  const isConverted = (lines[0]?.text ?? '').startsWith('%OBCI');
   const roles = [...range(channels, (index) => signal(index + 1)), ...range(3, acceleration)];
   return success({
     head: {

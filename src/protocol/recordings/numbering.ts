@@ -20,7 +20,9 @@ const IMPEDANCE_FROM = 201;
 /** Learns how numbers count; `null` when they do not count at all. */
 function learnCounting(numbers: readonly number[], numbering: Numbering): Counting | null {
   if (numbering === 'none' || numbers.some((number) => !Number.isInteger(number) || number < 0)) return null;
-  const highest = Math.max(...numbers.filter((number) => numbering !== 'ganglion' || number < IMPEDANCE_FROM));
+  const highest = Math.max(
+    ...numbers.filter((number) => numbering !== 'ganglion' || number < IMPEDANCE_FROM),
+  );
   if (numbering === 'ganglion') {
     return { round: highest === 100 || highest === 200 ? 101 : 100, step: 1, rows: 2 };
   }

@@ -15,9 +15,15 @@ const EXPECTED =
 
 /** Files of other kinds, by how they begin. */
 const FOREIGN: readonly { begins: string; says: string }[] = [
-  { begins: 'PK\u0003\u0004', says: 'a ZIP archive, or a spreadsheet (.xlsx). Unpack it, or save the table as CSV' },
+  {
+    begins: 'PK\u0003\u0004',
+    says: 'a ZIP archive, or a spreadsheet (.xlsx). Unpack it, or save the table as CSV',
+  },
   { begins: '\u001f\u008b', says: 'compressed with gzip. Unpack it first' },
-  { begins: '0       ', says: 'an EDF file of 16 bits. Convert it to BDF or CSV, for instance with EDFbrowser' },
+  {
+    begins: '0       ',
+    says: 'an EDF file of 16 bits. Convert it to BDF or CSV, for instance with EDFbrowser',
+  },
   { begins: '%PDF', says: 'a PDF document' },
   { begins: '\u0089PNG', says: 'a picture (PNG)' },
   { begins: '\u00ff\u00d8\u00ff', says: 'a picture (JPEG)' },
@@ -51,5 +57,7 @@ export function openRecording(head: Uint8Array): Result<RecordingFormat> {
   const foreign = FOREIGN.find(({ begins }) => beginning.startsWith(begins));
   if (foreign) return failure(`This is ${foreign.says}. ${EXPECTED}`);
   const [first] = firstLines(head, 1);
-  return failure(`Line 1: ${quote(first?.text.trim() ?? '', 60)} begins no recording that is known here. ${EXPECTED}`);
+  return failure(
+    `Line 1: ${quote(first?.text.trim() ?? '', 60)} begins no recording that is known here. ${EXPECTED}`,
+  );
 }

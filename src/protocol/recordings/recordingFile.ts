@@ -275,7 +275,8 @@ export class RecordingFile {
         line += String(Math.round((row / rateHz) * 1e6) / 1e6);
         for (const { channel, factor, offset } of chosen) {
           const stored = values[channel] ?? NaN;
-          const value = factor === 1 && offset === 0 ? stored : Math.round((offset + factor * stored) * 1e5) / 1e5;
+          const value =
+            factor === 1 && offset === 0 ? stored : Math.round((offset + factor * stored) * 1e5) / 1e5;
           line += Number.isNaN(value) ? ',' : `,${value}`;
         }
         if (events.length > 0) {
@@ -329,7 +330,11 @@ export class RecordingFile {
         events.filter(({ atS }) => atS >= fromS && atS < toS),
       );
     };
-    const busy = new Set([0, records - 1, ...events.map(({ atS }) => Math.floor((atS * rateHz) / samplesPerRecord))]);
+    const busy = new Set([
+      0,
+      records - 1,
+      ...events.map(({ atS }) => Math.floor((atS * rateHz) / samplesPerRecord)),
+    ]);
     const longest = Math.max(...[...busy].map((record) => annotationsOf(Math.max(0, record)).length));
     const annotationBytes = 3 * Math.ceil((longest + 1) / 3);
     const signals = part.channels.map((channel): BdfSignalToWrite & { channel: number; isCount: boolean } => {

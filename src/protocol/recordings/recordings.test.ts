@@ -19,7 +19,8 @@ import { Scan, type ScanSummary } from './scan';
 const SETTINGS: ReadingSettings = { gain: 24, isGuiBdf: true, rateHz: null };
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
-const joined = async (parts: BlobPart[]): Promise<Uint8Array> => new Uint8Array(await new Blob(parts).arrayBuffer());
+const joined = async (parts: BlobPart[]): Promise<Uint8Array> =>
+  new Uint8Array(await new Blob(parts).arrayBuffer());
 
 async function scanned(content: string | Uint8Array): Promise<{ file: RecordingFile; summary: ScanSummary }> {
   const bytes = typeof content === 'string' ? bytesOf(content) : content;
@@ -56,34 +57,40 @@ describe('parseDecimal', () => {
     expect(parseDecimal(bytesOf(text), 0, text.length)).toBe(value);
   });
 
-  it.each(['', ' ', '-', '.', '1.2.3', '1e', '0x10', 'NaN', '1,5', '--1', 'Infinity'])('refuses “%s”', (text) => {
-    expect(parseDecimal(bytesOf(text), 0, text.length)).toBeNaN();
-  });
+  it.each(['', ' ', '-', '.', '1.2.3', '1e', '0x10', 'NaN', '1,5', '--1', 'Infinity'])(
+    'refuses “%s”',
+    (text) => {
+      expect(parseDecimal(bytesOf(text), 0, text.length)).toBeNaN();
+    },
+  );
 });
 
 describe('text recordings of the GUI', () => {
-  it.each([5, 6] as const)('of version %i give channels, rate, lost samples, markers and the measured rate', async (version) => {
-    const { file, summary } = await scanned(makeGuiText(version, 10));
-    const { head } = file.format;
-    expect(head).toMatchObject({ board: 'Cyton', rateHz: 250, numbering: 'each' });
-    expect(head.channels.filter(({ kind }) => kind === 'signal').map(({ name }) => name)).toEqual(
-      Array.from({ length: 8 }, (_, index) => `Channel ${index + 1}`),
-    );
-    expect(summary.rows).toBe(2500 - 15);
-    expect(summary.gaps.items).toEqual([
-      { row: 700, lost: 3, pauseS: 0 },
-      { row: 1497, lost: 12, pauseS: 0 },
-    ]);
-    expect(summary.lost).toBe(15);
-    expect(summary.events.items).toEqual([
-      { row: 500, text: 'Marker 1' },
-      { row: 997, text: 'Marker 2' },
-    ]);
-    expect(summary.problems.total).toBe(0);
-    expect(summary.measuredBy).toBe('time stamps');
-    expect(summary.measuredHz).toBeCloseTo(250, 0);
-    expect(summary.startS).toBe(1.7e9);
-  });
+  it.each([5, 6] as const)(
+    'of version %i give channels, rate, lost samples, markers and the measured rate',
+    async (version) => {
+      const { file, summary } = await scanned(makeGuiText(version, 10));
+      const { head } = file.format;
+      expect(head).toMatchObject({ board: 'Cyton', rateHz: 250, numbering: 'each' });
+      expect(head.channels.filter(({ kind }) => kind === 'signal').map(({ name }) => name)).toEqual(
+        Array.from({ length: 8 }, (_, index) => `Channel ${index + 1}`),
+      );
+      expect(summary.rows).toBe(2500 - 15);
+      expect(summary.gaps.items).toEqual([
+        { row: 700, lost: 3, pauseS: 0 },
+        { row: 1497, lost: 12, pauseS: 0 },
+      ]);
+      expect(summary.lost).toBe(15);
+      expect(summary.events.items).toEqual([
+        { row: 500, text: 'Marker 1' },
+        { row: 997, text: 'Marker 2' },
+      ]);
+      expect(summary.problems.total).toBe(0);
+      expect(summary.measuredBy).toBe('time stamps');
+      expect(summary.measuredHz).toBeCloseTo(250, 0);
+      expect(summary.startS).toBe(1.7e9);
+    },
+  );
 
   it('are read with Windows line ends, and without a last line end', async () => {
     const text = makeGuiText(6, 2);
@@ -97,7 +104,10 @@ describe('text recordings of the GUI', () => {
     lines[10] = (lines[10] ?? '').replace(/^\S+,/, 'x,');
     const { summary } = await scanned(lines.join('\n').slice(0, -200));
     expect(summary.rows).toBe(500 - 3);
-    expect(summary.problems.items[0]).toEqual({ line: 10, message: expect.stringMatching(/values between commas; expected 25/) });
+    expect(summary.problems.items[0]).toEqual({
+      line: 10,
+      message: expect.stringMatching(/values between commas; expected 25/),
+    });
     expect(summary.problems.items[1]).toEqual({ line: 11, message: '“x” in column 1 is not a number' });
     expect(summary.problems.items[2]?.line).toBe(505);
     expect((await scanned(makeDamagedText())).summary.problems.total).toBe(6);
@@ -105,7 +115,9 @@ describe('text recordings of the GUI', () => {
 
   it('say how many whole rounds of numbers are lost in a pause', async () => {
     const lines = makeGuiText(6, 8).split('\n');
-    const { summary } = await scanned([...lines.slice(0, 205), ...lines.slice(205 + 2 * 256 + 10)].join('\n'));
+    const { summary } = await scanned(
+      [...lines.slice(0, 205), ...lines.slice(205 + 2 * 256 + 10)].join('\n'),
+    );
     // Row 700 is among those that were cut out; the loss at 1,500 stays.
     expect(summary.gaps.items[0]).toMatchObject({ row: 200, lost: 2 * 256 + 10 + 3 });
     expect(summary.gaps.items[0]?.pauseS).toBeGreaterThan(2);
@@ -139,25 +151,45 @@ describe('recordings of older GUIs', () => {
 });
 
 describe('SD card files', () => {
-  it.each([8, 16] as const)('with %i channels give microvolts, stamps, acceleration and the clock’s rate', async (count) => {
-    const text = makeSdText(count, 4);
-    const tail = new Uint8Array(3000).fill(0xff);
-    const { file, summary } = await scanned(await joined([text, tail]));
-    expect(file.format.head.board).toBe(count === 16 ? 'Cyton with Daisy' : 'Cyton');
-    expect(summary).toMatchObject({ rows: 1000, lost: 0, problems: { total: 0 }, auxiliary: 'acceleration' });
-    expect(summary.events.items.map(({ row }) => row)).toEqual([0, 1000]);
-    expect(summary.measuredBy).toBe('the board’s clock');
-    expect(summary.measuredHz).toBeCloseTo(249.9, 1);
-    const values = await rowsOf(file, 8, 10, [0, count]);
-    expect(values[0]).toBeCloseTo(-450 * count, -2);
-    expect(values.slice(2)).toEqual([NaN, Math.fround(160 * 0.000125)]);
-    expect(channelsOf(file.format.head, 'acceleration', { ...SETTINGS, gain: 12 })[0]?.factor).toBeCloseTo(0.0447, 4);
-  });
+  it.each([8, 16] as const)(
+    'with %i channels give microvolts, stamps, acceleration and the clock’s rate',
+    async (count) => {
+      const text = makeSdText(count, 4);
+      const tail = new Uint8Array(3000).fill(0xff);
+      const { file, summary } = await scanned(await joined([text, tail]));
+      expect(file.format.head.board).toBe(count === 16 ? 'Cyton with Daisy' : 'Cyton');
+      expect(summary).toMatchObject({
+        rows: 1000,
+        lost: 0,
+        problems: { total: 0 },
+        auxiliary: 'acceleration',
+      });
+      expect(summary.events.items.map(({ row }) => row)).toEqual([0, 1000]);
+      expect(summary.measuredBy).toBe('the board’s clock');
+      expect(summary.measuredHz).toBeCloseTo(249.9, 1);
+      const values = await rowsOf(file, 8, 10, [0, count]);
+      expect(values[0]).toBeCloseTo(-450 * count, -2);
+      expect(values.slice(2)).toEqual([NaN, Math.fround(160 * 0.000125)]);
+      expect(channelsOf(file.format.head, 'acceleration', { ...SETTINGS, gain: 12 })[0]?.factor).toBeCloseTo(
+        0.0447,
+        4,
+      );
+    },
+  );
 
   it('say what is wrong with a line, and tell a restart from a loss', async () => {
     const [, , first = '', second = ''] = makeSdText(8, 1).split('\n');
     const { summary } = await scanned(
-      [first, second.replace('01,', '01,G'), `${second},0`, '%STOP AT', '00001000', first, '%WHAT', second].join('\n'),
+      [
+        first,
+        second.replace('01,', '01,G'),
+        `${second},0`,
+        '%STOP AT',
+        '00001000',
+        first,
+        '%WHAT',
+        second,
+      ].join('\n'),
     );
     expect(summary.problems.items).toEqual([
       { line: 2, message: expect.stringContaining('value 2 is “G') },
@@ -169,11 +201,16 @@ describe('SD card files', () => {
 
   it('find markers where the three values are those of marker mode', async () => {
     const [, , line = ''] = makeSdText(8, 1).split('\n');
-    const rows = Array.from({ length: 20 }, (_, row) =>
-      `${row.toString(16).padStart(2, '0')}${line.slice(2, 58)},${row === 7 ? '0039' : '0000'},0000,0000`,
+    const rows = Array.from(
+      { length: 20 },
+      (_, row) =>
+        `${row.toString(16).padStart(2, '0')}${line.slice(2, 58)},${row === 7 ? '0039' : '0000'},0000,0000`,
     );
     const { summary } = await scanned(rows.join('\n'));
-    expect(summary).toMatchObject({ auxiliary: 'markers', events: { items: [{ row: 7, text: 'Marker 57 (“9”)' }] } });
+    expect(summary).toMatchObject({
+      auxiliary: 'markers',
+      events: { items: [{ row: 7, text: 'Marker 57 (“9”)' }] },
+    });
   });
 });
 
@@ -219,9 +256,14 @@ describe('BDF', () => {
   it('names the record in which it is cut, and what is wrong with a header', async () => {
     const bytes = await joined(makeGuiBdf(3));
     const { summary } = await scanned(bytes.subarray(0, bytes.length - 1));
-    expect(summary).toMatchObject({ rows: 500, problems: { items: [{ line: 3, message: 'cut after 6059 of 6060 bytes; left out' }] } });
+    expect(summary).toMatchObject({
+      rows: 500,
+      problems: { items: [{ line: 3, message: 'cut after 6059 of 6060 bytes; left out' }] },
+    });
     expect(complaintAbout(bytes.subarray(0, 100))).toContain('the file has 100 bytes');
-    expect(complaintAbout(bytes.subarray(0, 700))).toContain('cut after 700 bytes; expected 2560 for 9 signals');
+    expect(complaintAbout(bytes.subarray(0, 700))).toContain(
+      'cut after 700 bytes; expected 2560 for 9 signals',
+    );
     const bad = bytes.slice();
     bad[252] = 0x78;
     expect(complaintAbout(bad)).toContain('is not a number of signals');
@@ -232,7 +274,9 @@ describe('BDF', () => {
 });
 
 describe('conversion', () => {
-  const collect = async (work: (write: (part: string | Uint8Array<ArrayBuffer>) => void) => Promise<void>): Promise<Uint8Array> => {
+  const collect = async (
+    work: (write: (part: string | Uint8Array<ArrayBuffer>) => void) => Promise<void>,
+  ): Promise<Uint8Array> => {
     const parts: BlobPart[] = [];
     await work((part) => parts.push(part));
     return joined(parts);
@@ -267,14 +311,24 @@ describe('conversion', () => {
 
   it('of microvolts to BDF+ loses less than a millionth of the range', async () => {
     const { file } = await scanned(makeGuiText(6, 3));
-    const bdf = await collect((write) => file.writeBdf({ from: 200, to: 700, channels: [3] }, SETTINGS, write));
-    const [was, is] = [await rowsOf(file, 200, 700, [3]), await rowsOf((await scanned(bdf)).file, 0, 500, [0])];
+    const bdf = await collect((write) =>
+      file.writeBdf({ from: 200, to: 700, channels: [3] }, SETTINGS, write),
+    );
+    const [was, is] = [
+      await rowsOf(file, 200, 700, [3]),
+      await rowsOf((await scanned(bdf)).file, 0, 500, [0]),
+    ];
     expect(Math.max(...is.map((value, index) => Math.abs(value - (was[index] ?? NaN))))).toBeLessThan(1e-3);
   });
 
   it('stops when it is told to', async () => {
     const { file } = await scanned(makeSdText(8, 20));
-    const work = file.writeCsv({ from: 0, to: 5000, channels: [0] }, SETTINGS, () => undefined, () => false);
+    const work = file.writeCsv(
+      { from: 0, to: 5000, channels: [0] },
+      SETTINGS,
+      () => undefined,
+      () => false,
+    );
     await expect(work).rejects.toBeInstanceOf(Stopped);
   });
 });
@@ -318,7 +372,10 @@ describe('views', () => {
     const overview = new Overview(1, 4);
     for (let row = 0; row < 1000; row += 1) overview.push(Float64Array.of(row));
     overview.finish();
-    expect(overview.columns(0, 1000, 1, [0])).toEqual({ minimum: Float32Array.of(0), maximum: Float32Array.of(999) });
+    expect(overview.columns(0, 1000, 1, [0])).toEqual({
+      minimum: Float32Array.of(0),
+      maximum: Float32Array.of(999),
+    });
     expect([...overview.columns(0, 1024, 2, [0]).minimum]).toEqual([0, 512]);
     expect([...overview.columns(0, 1024, 2, [0]).maximum]).toEqual([511, 999]);
   });
@@ -332,81 +389,93 @@ describe('files of other kinds', () => {
     ['EDF', `0       ${'X'.repeat(300)}`, 'an EDF file of 16 bits'],
     ['settings of the GUI', '{"kvp": 1}', 'JSON'],
     ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x25, 0), 'UTF-16'],
-    ['prose', 'Dear reader, this is a letter.\nIt has, as letters have, commas.\n', 'Line 1: “Dear reader, this is a letter.” begins no recording'],
+    [
+      'prose',
+      'Dear reader, this is a letter.\nIt has, as letters have, commas.\n',
+      'Line 1: “Dear reader, this is a letter.” begins no recording',
+    ],
     ['a head alone', '%OpenBCI Raw EEG Data\n%\n', 'no samples below it'],
-    ['names without channels', 'Sample Index, Timestamp\n1, 2\n', 'Line 1: none of the 2 columns is a channel'],
+    [
+      'names without channels',
+      'Sample Index, Timestamp\n1, 2\n',
+      'Line 1: none of the 2 columns is a channel',
+    ],
   ])('%s', (_name, content, complaint) => {
     expect(complaintAbout(content)).toContain(complaint);
   });
 });
 
-it('reads 10,000 random, cut, shuffled and joined files without an exception', { timeout: 60_000 }, async () => {
-  const random = randomSource(15);
-  const parts = await Promise.all(
-    [
-      [makeGuiText(6, 1)],
-      [makeGuiText(5, 1)],
-      [makeSdText(8, 1)],
-      [makeSdText(16, 1)],
-      [makeBrainFlowText(1)],
-      [makeOldGuiText(4, 1)],
-      [makeOldGuiText(2, 1)],
-      makeGuiBdf(1),
-    ].map(joined),
-  );
-  // A dozen lines, or a whole record of BDF.
-  const pick = (): Uint8Array => {
-    const part = parts[random.whole(0, parts.length - 1)] ?? new Uint8Array(0);
-    return part.subarray(0, part[0] === 0xff ? part.length : 1200);
-  };
-  const hostile = (): Uint8Array => {
-    const whole = pick();
-    const bytes = whole.slice(0, random.whole(1, whole.length));
-    switch (random.whole(0, 4)) {
-      case 0:
-        return Uint8Array.from({ length: random.whole(0, 400) }, () => random.whole(0, 255));
-      case 1:
-        for (let count = random.whole(1, 30); count > 0; count -= 1) {
-          bytes[random.whole(0, bytes.length - 1)] = random.whole(0, 255);
+it(
+  'reads 10,000 random, cut, shuffled and joined files without an exception',
+  { timeout: 60_000 },
+  async () => {
+    const random = randomSource(15);
+    const parts = await Promise.all(
+      [
+        [makeGuiText(6, 1)],
+        [makeGuiText(5, 1)],
+        [makeSdText(8, 1)],
+        [makeSdText(16, 1)],
+        [makeBrainFlowText(1)],
+        [makeOldGuiText(4, 1)],
+        [makeOldGuiText(2, 1)],
+        makeGuiBdf(1),
+      ].map(joined),
+    );
+    // A dozen lines, or a whole record of BDF.
+    const pick = (): Uint8Array => {
+      const part = parts[random.whole(0, parts.length - 1)] ?? new Uint8Array(0);
+      return part.subarray(0, part[0] === 0xff ? part.length : 1200);
+    };
+    const hostile = (): Uint8Array => {
+      const whole = pick();
+      const bytes = whole.slice(0, random.whole(1, whole.length));
+      switch (random.whole(0, 4)) {
+        case 0:
+          return Uint8Array.from({ length: random.whole(0, 400) }, () => random.whole(0, 255));
+        case 1:
+          for (let count = random.whole(1, 30); count > 0; count -= 1) {
+            bytes[random.whole(0, bytes.length - 1)] = random.whole(0, 255);
+          }
+          return bytes;
+        case 2: {
+          const lines = new TextDecoder('latin1').decode(bytes).split('\n');
+          for (let at = lines.length - 1; at > 0; at -= 1) {
+            const other = random.whole(0, at);
+            [lines[at], lines[other]] = [lines[other] ?? '', lines[at] ?? ''];
+          }
+          return Uint8Array.from(lines.join('\n'), (character) => character.charCodeAt(0));
         }
-        return bytes;
-      case 2: {
-        const lines = new TextDecoder('latin1').decode(bytes).split('\n');
-        for (let at = lines.length - 1; at > 0; at -= 1) {
-          const other = random.whole(0, at);
-          [lines[at], lines[other]] = [lines[other] ?? '', lines[at] ?? ''];
+        case 3: {
+          const second = pick();
+          const both = new Uint8Array(bytes.length + second.length);
+          both.set(bytes);
+          both.set(second, bytes.length);
+          return both;
         }
-        return Uint8Array.from(lines.join('\n'), (character) => character.charCodeAt(0));
+        default:
+          return bytes;
       }
-      case 3: {
-        const second = pick();
-        const both = new Uint8Array(bytes.length + second.length);
-        both.set(bytes);
-        both.set(second, bytes.length);
-        return both;
+    };
+    let opened = 0;
+    for (let count = 0; count < 10_000; count += 1) {
+      const bytes = hostile();
+      const found = openRecording(bytes);
+      if (!found.ok) {
+        if (found.error.length < 20) throw new Error(`Input ${count} is refused without a reason.`);
+        continue;
       }
-      default:
-        return bytes;
+      opened += 1;
+      const file = new RecordingFile(found.value, sourceOfBytes(bytes));
+      await file.index();
+      const { rows } = file.scan.summarise();
+      const part = { from: 0, to: rows, channels: [0] };
+      await file.view(part, 50, SETTINGS);
+      if (count % 20 === 0) {
+        await file.writeCsv(part, SETTINGS, () => undefined);
+        await file.writeBdf(part, SETTINGS, () => undefined);
+      }
     }
-  };
-  let opened = 0;
-  for (let count = 0; count < 10_000; count += 1) {
-    const bytes = hostile();
-    const found = openRecording(bytes);
-    if (!found.ok) {
-      if (found.error.length < 20) throw new Error(`Input ${count} is refused without a reason.`);
-      continue;
-    }
-    opened += 1;
-    const file = new RecordingFile(found.value, sourceOfBytes(bytes));
-    await file.index();
-    const { rows } = file.scan.summarise();
-    const part = { from: 0, to: rows, channels: [0] };
-    await file.view(part, 50, SETTINGS);
-    if (count % 20 === 0) {
-      await file.writeCsv(part, SETTINGS, () => undefined);
-      await file.writeBdf(part, SETTINGS, () => undefined);
-    }
-  }
-  expect(opened).toBeGreaterThan(3000);
-});
+    expect(opened).toBeGreaterThan(3000);
+  },
+);

@@ -120,7 +120,13 @@ export class Scan implements RowSink {
     return this.overview.rows;
   }
 
-  row(values: Float64Array, sampleNumber: number, timeS: number, unitOffset: number, indexInUnit: number): void {
+  row(
+    values: Float64Array,
+    sampleNumber: number,
+    timeS: number,
+    unitOffset: number,
+    indexInUnit: number,
+  ): void {
     const { rows } = this;
     if (rows % this.overview.blockRows === 0) {
       this.offsets.push(unitOffset);

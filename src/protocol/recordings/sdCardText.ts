@@ -79,7 +79,10 @@ function createSdReader(channels: number, firstLine: number): RowReader {
     const fields = textOf(data, from, to).split(',');
     const shapes = [1 + channels, 1 + channels + AUXILIARY];
     if (!shapes.includes(fields.length)) {
-      sink.problem(line, `${fields.length} value${fields.length === 1 ? '' : 's'}; expected ${shapes.join(' or ')}`);
+      sink.problem(
+        line,
+        `${fields.length} value${fields.length === 1 ? '' : 's'}; expected ${shapes.join(' or ')}`,
+      );
       return;
     }
     const bad = fields.findIndex((field, index) => {
@@ -87,7 +90,10 @@ function createSdReader(channels: number, firstLine: number): RowReader {
       return field.length !== digits || !/^[0-9a-f]*$/i.test(field);
     });
     const digits = bad === 0 ? NUMBER_DIGITS : bad <= channels ? CHANNEL_DIGITS : AUXILIARY_DIGITS;
-    sink.problem(line, `value ${bad + 1} is ${quote(fields[bad] ?? '')}; expected ${digits} hexadecimal digits`);
+    sink.problem(
+      line,
+      `value ${bad + 1} is ${quote(fields[bad] ?? '')}; expected ${digits} hexadecimal digits`,
+    );
   }
 
   return {

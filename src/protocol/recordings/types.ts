@@ -40,7 +40,13 @@ export interface RowSink {
    * @param unitOffset byte of the file at which the line or record with this row begins
    * @param indexInUnit which row of that line or record it is
    */
-  row(values: Float64Array, sampleNumber: number, timeS: number, unitOffset: number, indexInUnit: number): void;
+  row(
+    values: Float64Array,
+    sampleNumber: number,
+    timeS: number,
+    unitOffset: number,
+    indexInUnit: number,
+  ): void;
   /** Something that happened at the next row; at a time instead, in seconds from the start, where one is given. */
   event(text: string, atS?: number): void;
   /** The board began to stream, or stopped, at this time of its clock: sample numbers begin anew. */

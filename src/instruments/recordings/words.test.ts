@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { clampView, count, formatBytes, formatDuration, formatTime, zoomView } from './words';
+
+it('writes times as exactly as the picture needs', () => {
+  expect([formatTime(12.345, 100), formatTime(12.345, 10), formatTime(12.345, 0.1)]).toEqual([
+    '12 s',
+    '12.3 s',
+    '12.345 s',
+  ]);
+  expect([formatTime(59.96, 10), formatTime(125, 60), formatTime(3723.25, 1)]).toEqual([
+    '1:00.0',
+    '2:05',
+    '1:02:03.25',
+  ]);
+});
+
+it('writes durations, sizes and counts', () => {
+  expect([formatDuration(12.44), formatDuration(3600), formatDuration(7384)]).toEqual([
+    '12.4 s',
+    '1 h',
+    '2 h 3 min 4 s',
+  ]);
+  expect([formatBytes(12), formatBytes(500e6), formatBytes(0)]).toEqual(['12 bytes', '500 MB', '0 bytes']);
+  expect([count(1, 'sample'), count(1234, 'sample')]).toEqual(['1 sample', '1,234 samples']);
+});
+
+it('keeps a view within the recording', () => {
+  expect(clampView(-50, 50, 1000)).toEqual([0, 100]);
+  expect(clampView(980, 1080, 1000)).toEqual([900, 1000]);
+  expect(clampView(5, 6, 1000)).toEqual([5, 21]);
+  expect(clampView(0, 5, 3)).toEqual([0, 3]);
+  expect(zoomView([400, 600], 0.5, 1000)).toEqual([450, 550]);
+  expect(zoomView([400, 600], 0.5, 1000, 400)).toEqual([400, 500]);
+  expect(zoomView([400, 600], 100, 1000)).toEqual([0, 1000]);
+});

@@ -1,0 +1,61 @@
+/** Numbers of a recording in a reader's words. */
+import { formatValue } from '@site/src/components/plots/scale';
+
+/** `1:02:03.25`, `2:03`, `12.5 s`: as exact as a picture of `spanS` seconds needs. */
+export function formatTime(timeS: number, spanS: number): string {
+  const decimals = spanS >= 20 ? 0 : spanS >= 2 ? 1 : spanS >= 0.2 ? 2 : 3;
+  const scale = 10 ** decimals;
+  const all = Math.round(timeS * scale);
+  if (all < 60 * scale) return `${(all / scale).toFixed(decimals)} s`;
+  const seconds = (all % (60 * scale)) / scale;
+  const minutes = Math.floor(all / (60 * scale));
+  const tail = seconds.toFixed(decimals).padStart(decimals === 0 ? 2 : decimals + 3, '0');
+  return minutes < 60
+    ? `${minutes}:${tail}`
+    : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${tail}`;
+}
+
+/** `1 h 2 min 3 s`, `12.4 s`. */
+export function formatDuration(durationS: number): string {
+  if (durationS < 60) return `${formatValue(Math.round(durationS * 1000) / 1000)} s`;
+  const seconds = Math.round(durationS);
+  const parts = [
+    [Math.floor(seconds / 3600), 'h'],
+    [Math.floor((seconds % 3600) / 60), 'min'],
+    [seconds % 60, 's'],
+  ] as const;
+  return parts
+    .filter(([amount]) => amount > 0)
+    .map(([amount, unit]) => `${amount} ${unit}`)
+    .join(' ');
+}
+
+/** `3.1 MB`. */
+export function formatBytes(bytes: number): string {
+  const units = ['bytes', 'kB', 'MB', 'GB'];
+  const power = bytes < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
+  return `${formatValue(bytes / 1000 ** power)} ${units[power]}`;
+}
+
+/** `1,234 samples`, `1 sample`. */
+export const count = (amount: number, one: string, many = `${one}s`): string =>
+  `${amount.toLocaleString('en')} ${amount === 1 ? one : many}`;
+
+/** Rows that a view has at least. */
+export const LEAST_ROWS = 16;
+
+/** A view that lies within the recording and has some rows. */
+export function clampView(from: number, to: number, rows: number): readonly [number, number] {
+  const span = Math.min(rows, Math.max(LEAST_ROWS, to - from));
+  const start = Math.max(0, Math.min(rows - span, from));
+  return [start, start + span];
+}
+
+/** A view that is `factor` times as long, around a row. */
+export const zoomView = (
+  [from, to]: readonly [number, number],
+  factor: number,
+  rows: number,
+  around = (from + to) / 2,
+): readonly [number, number] =>
+  clampView(around - (around - from) * factor, around + (to - around) * factor, rows);
