@@ -113,7 +113,7 @@ test('a card is converted to microvolts at the chosen gain, and what was saved c
   const csv = readFileSync(await download.path());
   const [names, first, second] = csv.toString().split('\n');
   expect(names).toMatch(/^Sample,Time \(s\),Channel 1 \(µV\),Channel 2/);
-  expect(first).toBe('0,0,536.4419,-536.4419,0,0,0,0,0,4500000');
+  expect(first).toBe('0,0,536.44187,-536.44187,0,0,0,0,0,4500000');
   expect(second?.startsWith('1,0.004,')).toBe(true);
 
   await choose(viewer, 'again.csv', csv);
@@ -155,7 +155,7 @@ test('BDF files of the GUI have their true amplitude, or what their header says'
   await viewer.getByRole('button', { name: 'BDF of the GUI' }).click();
   const values = viewer.getByRole('table', { includeHidden: true }).filter({ hasText: 'Lowest' }).first();
   const first = values.getByRole('row', { name: /^EEG 1/, includeHidden: true });
-  await expect(first).toContainText('−3630');
+  await expect(first).toContainText('−3640');
   await viewer.getByLabel(/whole microvolts/).uncheck();
   await expect(first).toContainText('−81.');
 });
