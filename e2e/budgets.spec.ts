@@ -12,7 +12,8 @@ const build = path.join(__dirname, '..', 'build');
 /** Whatever the page, in bytes but for the number of requests. */
 // The style sheet holds the whole of the framework's, of which a purge would take about 0.9 kB.
 // Figures that open large, headings whose link copies and our columns for blog and help took 0.6 kB of it, and 0.3 kB of script.
-const everywhere: Partial<Weight> = { stylesheet: 27_200, ahead: 60_000, requests: 17 };
+// The picture of the file viewer took 0.3 kB.
+const everywhere: Partial<Weight> = { stylesheet: 27_500, ahead: 60_000, requests: 17 };
 
 /**
  * JavaScript and the whole first load, in bytes, with room for about a screenful of text. What comes only to some pages
@@ -26,7 +27,8 @@ const limits: Readonly<Record<string, Pick<Weight, 'script' | 'total'>>> = {
   specification: { script: 160_000, total: 227_000 },
   'data format': { script: 165_000, total: 224_000 },
   'page with demos': { script: 158_000, total: 212_500 },
-  'longest page': { script: 160_000, total: 223_000 },
+  // With the GUI's window and the still table of the file viewer.
+  'longest page': { script: 162_500, total: 228_000 },
   'blog post': { script: 131_500, total: 179_000 },
   citations: { script: 119_000, total: 174_000 },
   search: { script: 125_000, total: 291_000 },

@@ -118,7 +118,7 @@ test('a card is converted to microvolts at the chosen gain, and what was saved c
 
   await choose(viewer, 'again.csv', csv);
   await expect(viewer.getByText('Table with a line of names (CSV), 300 samples read.')).toBeVisible();
-  await viewer.getByLabel('as', { exact: true }).selectOption('BDF+');
+  await viewer.getByLabel(/^as /).selectOption('BDF+');
   const savingBdf = page.waitForEvent('download');
   await viewer.getByRole('button', { name: 'Save 8 channels' }).click();
   const bdf = readFileSync(await (await savingBdf).path());
