@@ -47,6 +47,8 @@ export const instruments: readonly InstrumentEntry[] = [
     answers:
       'Does my board work? Version, radio, settings, live signals, impedance and a recording in the page; or a simulated Cyton or Ganglion.',
     pages: [{ name: 'Cyton: getting started', to: '/GettingStarted/Boards/CytonGS/#live' }],
+  },
+  {
     title: 'File viewer',
     answers:
       'What is in this recording, what is lost or damaged, at which rate was it taken? Shows, measures and converts recordings of the GUI, BrainFlow and the SD card, and BDF.',
