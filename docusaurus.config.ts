@@ -12,6 +12,7 @@ import type { AnnouncementOptions } from './plugins/announcement';
 import { checkedFrontMatter } from './plugins/frontMatter';
 import { withoutHistoryToo } from './plugins/pageHistory';
 import { FONT_FILE } from './fontFile';
+import { rehypeOwnComponents } from './plugins/own-components/rehypeOwnComponents';
 import { rehypeQuestions } from './plugins/questions/rehypeQuestions';
 import { formerAddresses, redirects } from './redirects';
 import type { SearchIndexOptions } from './plugins/search-index';
@@ -29,7 +30,7 @@ const plugins: PluginConfig[] = [
       editUrl: settings.editUrl,
       showLastUpdateTime: true,
       showLastUpdateAuthor: false,
-      rehypePlugins: [rehypeHighlightCode, rehypeQuestions],
+      rehypePlugins: [rehypeHighlightCode, rehypeQuestions, rehypeOwnComponents],
     } satisfies DocsOptions,
   ],
   [
@@ -44,11 +45,14 @@ const plugins: PluginConfig[] = [
       onUntruncatedBlogPosts: 'ignore',
       // All posts are by one team, which needs no pages of its own.
       onInlineAuthors: 'ignore',
-      rehypePlugins: [rehypeHighlightCode],
+      rehypePlugins: [rehypeHighlightCode, rehypeOwnComponents],
       feedOptions: { type: ['rss', 'atom'], title: 'Documentation blog', copyright: '2025' },
     } satisfies BlogOptions,
   ],
-  ['@docusaurus/plugin-content-pages', { rehypePlugins: [rehypeHighlightCode] } satisfies PagesOptions],
+  [
+    '@docusaurus/plugin-content-pages',
+    { rehypePlugins: [rehypeHighlightCode, rehypeOwnComponents] } satisfies PagesOptions,
+  ],
   [
     '@docusaurus/plugin-sitemap',
     { lastmod: 'date', changefreq: null, priority: null } satisfies SitemapOptions,

@@ -3,8 +3,9 @@
  * what a document costs on all the others is the reason for most of it.
  */
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { simpleHash } from '@docusaurus/utils';
+import { purgeFramework } from './purgeFramework';
 
 /** A loader may not be TypeScript: the bundler requires it by itself. */
 const thinning = (test: RegExp, thinner: string): object => ({
@@ -13,6 +14,9 @@ const thinning = (test: RegExp, thinner: string): object => ({
   enforce: 'pre',
   loader: path.join(__dirname, thinner),
 });
+
+/** All but what is styled only once it is opened. */
+const ALWAYS_STYLED = /^(?!.*[\\/]src[\\/]search[\\/]modal[\\/])/;
 
 /** The framework names a chunk of a theme component by this hash. */
 const chunkNameOf = (component: string): string => simpleHash(component, 8);
@@ -33,9 +37,13 @@ function inOneFile(name: string, components: readonly string[]): object {
 }
 
 /** Thins what the framework generates, and replaces its way of fetching pages ahead. */
-export default function browserBundlePlugin(): Plugin {
+export default function browserBundlePlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'browser-bundle',
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: [...options.plugins, purgeFramework(siteDir)],
+    }),
     configureWebpack: (_config, isServer, { currentBundler }) => {
       if (isServer) return {};
       return {
@@ -51,6 +59,8 @@ export default function browserBundlePlugin(): Plugin {
         optimization: {
           splitChunks: {
             cacheGroups: {
+              // The dialog's rules come with the dialog; all others are one file, in one order.
+              styles: { test: ALWAYS_STYLED },
               documents: inOneFile('documents', [
                 '@theme/DocsRoot',
                 '@theme/DocVersionRoot',

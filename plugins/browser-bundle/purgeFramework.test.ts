@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+import { expect, it } from 'vitest';
+import { purge, readVocabulary, vocabularyOf } from './purgeFramework';
+
+const purged = (css: string, source: string): string => {
+  const sheet = postcss.parse(css);
+  purge(sheet, vocabularyOf([source]));
+  return sheet.toString().replace(/\s+/g, '');
+};
+
+it('keeps what a source names, and elements without a class', () => {
+  expect(purged('a{b:c}.menu{b:c}.menu .pill{b:c}.pill:hover{b:c}', '<ul className="menu">')).toBe(
+    'a{b:c}.menu{b:c}',
+  );
+});
+
+it('keeps of a list of selectors those that are used', () => {
+  expect(purged('.menu,.pill{b:c}', 'menu')).toBe('.menu{b:c}');
+});
+
+it('keeps all that a script may put together', () => {
+  expect(purged('.alert--info{b:c}.badge--info{b:c}', '`alert--${kind}`')).toBe('.alert--info{b:c}');
+});
+
+it('keeps what is only said not to be there', () => {
+  expect(purged('a:not(.pill){b:c}', '')).toBe('a:not(.pill){b:c}');
+});
+
+it('keeps the classes that scripts add to the pages of this site', () => {
+  const root = path.join(__dirname, '../..');
+  const sheet = postcss.parse(
+    readFileSync(path.join(root, 'node_modules/infima/dist/css/default/default.css'), 'utf8'),
+  );
+  const before = sheet.toString().length;
+  purge(sheet, readVocabulary(root));
+  const rest = sheet.toString();
+  for (const added of [
+    'navbar-sidebar--show',
+    'navbar-sidebar__items--show-secondary',
+    'navbar__link--active',
+    'menu__list-item--collapsed',
+    'menu__link--active',
+    'menu__link--sublist-caret',
+    'dropdown--show',
+    'table-of-contents__link--active',
+    'alert--warning',
+    'pagination-nav__link--next',
+    'button--primary',
+  ])
+    expect(rest, added).toMatch(new RegExp(`\\.${added}(?![\\w-])`));
+  expect(rest.length).toBeLessThan(0.9 * before);
+});

@@ -1,0 +1,76 @@
+/**
+ * Leaves out of the framework's style sheet (Infima) what no page can use. A rule stays when each class of its selector is a
+ * word of some source that the site is made of: its pages, its components, the theme. What a script puts together
+ * (`alert--` and a kind) stays with all classes that begin so.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin, Root, Rule } from 'postcss';
+
+/** What the sources say. */
+export interface Vocabulary {
+  words: ReadonlySet<string>;
+  /** Words that end in `--`: the beginnings of classes. */
+  beginnings: readonly string[];
+}
+
+/** The framework's parts that are in the browser, below `node_modules`. */
+const FRAMEWORK = [
+  '@docusaurus/core/lib/client',
+  '@docusaurus/theme-classic/lib',
+  '@docusaurus/theme-common/lib',
+  '@docusaurus/plugin-content-blog/lib/client',
+  '@docusaurus/plugin-content-docs/lib/client',
+];
+const OWN = ['src', 'docs', 'blog', 'plugins/menu-without-scripts'];
+/** Not style sheets: what styles a class does not use it. Not tests, which name classes that are gone. */
+const SOURCE = /(?<!\.test)\.(?:[jt]sx?|mdx?|html)$/;
+
+export function vocabularyOf(sources: Iterable<string>): Vocabulary {
+  const words = new Set<string>();
+  for (const source of sources) for (const [word] of source.matchAll(/[A-Za-z][\w-]*/g)) words.add(word);
+  return { words, beginnings: [...words].filter((word) => word.endsWith('--')) };
+}
+
+/** Reads all sources of a site. */
+export function readVocabulary(siteDir: string): Vocabulary {
+  const folders = [...FRAMEWORK.map((name) => path.join('node_modules', name)), ...OWN];
+  return vocabularyOf(
+    folders.flatMap((name) => {
+      const folder = path.join(siteDir, name);
+      return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => SOURCE.test(file))
+        .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    }),
+  );
+}
+
+/** The classes that an element must have for a selector to mean it. */
+const classesOf = (selector: string): string[] =>
+  [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
+    name.replace(/\\/g, ''),
+  );
+
+/** Takes the rules out of a style sheet that no page can use. */
+export function purge(sheet: Root, { words, beginnings }: Vocabulary): void {
+  const isUsed = (name: string): boolean =>
+    words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+  sheet.walkRules((rule: Rule) => {
+    const used = rule.selectors.filter((selector) => classesOf(selector).every(isUsed));
+    if (used.length === 0) rule.remove();
+    else if (used.length < rule.selectors.length) rule.selectors = used;
+  });
+}
+
+/** For the build's PostCSS: purges Infima, and leaves every other file as it is. */
+export function purgeFramework(siteDir: string): Plugin {
+  let vocabulary: Vocabulary | null = null;
+  return {
+    postcssPlugin: 'purge-framework',
+    Once(sheet) {
+      if (!/[\\/]infima[\\/]/.test(sheet.source?.input.file ?? '')) return;
+      vocabulary ??= readVocabulary(siteDir);
+      purge(sheet, vocabulary);
+    },
+  };
+}
