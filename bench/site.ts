@@ -15,6 +15,7 @@ import { serveOverHttp2 } from './pages/http2Server';
 import { judge } from './pages/lighthouse';
 import { pageTypes } from './pages/pageTypes';
 import { countLoad } from './pages/processor';
+import { timeSearch } from './pages/searchTiming';
 import { timeClick, timeLoad } from './pages/timing';
 import { sumUp, weighPage } from './pages/weight';
 import { report, tableOf } from './report';
@@ -104,6 +105,24 @@ async function timeClicks(browser: Browser, origin: string): Promise<string> {
   return tableOf(['From a click on the next page to its heading', 'ms'], rows);
 }
 
+const QUERIES = ['railed', 'no dongle found', 'latency timer', '0xC0', 'scal facter'] as const;
+
+async function timeSearches(browser: Browser, origin: string): Promise<string> {
+  const searches = await repeat(() => timeSearch(browser, `${origin}/Cyton/CytonLanding/`, QUERIES));
+  const median = (pick: (search: (typeof searches)[number]) => number): number =>
+    medianOf(searches.map(pick));
+  return tableOf(
+    ['From the tap on the button', ''],
+    [
+      ['dialog ready, ms', milliseconds(median(({ ready }) => ready))],
+      ['first key to first result, nothing fetched before, ms', milliseconds(median(({ first }) => first))],
+      ['later queries, ms', milliseconds(median(({ later }) => medianOf(later)))],
+      ['files until the first result', String(median(({ requests }) => requests))],
+      ['kB until the first result', kilobytes(median(({ bytes }) => bytes))],
+    ],
+  );
+}
+
 async function judgeAll(origin: string): Promise<string> {
   const port = await findFreePort();
   const browser = await chromium.launch({
@@ -158,6 +177,7 @@ async function main(): Promise<void> {
     if (!hasOption('--no-times')) {
       note('On a slow phone (Slow 4G, processor ÷ 4, 412 × 823)', await timeAll(browser, server.origin));
       note('Moving around, the next page fetched ahead', await timeClicks(browser, server.origin));
+      note('A first search on a slow phone', await timeSearches(browser, server.origin));
     }
     await browser.close();
     if (!hasOption('--no-lighthouse')) note('Lighthouse, mobile', await judgeAll(server.origin));

@@ -2,7 +2,12 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** Chromium's "Slow 4G": 150 ms and 1.6 Mbit/s, as Lighthouse has it. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+export const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 96_000,
+};
 const CPU_SLOWDOWN = 4;
 
 /** Times are ms; the shift is a number without a unit. */
@@ -13,7 +18,7 @@ export interface Timing {
   layoutShift: number;
 }
 
-async function slowDown(page: Page): Promise<CDPSession> {
+export async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
@@ -45,7 +50,8 @@ function observe(): void {
   });
 }
 
-const openPage = async (browser: Browser): Promise<Page> => {
+/** A page of a new profile on a phone. */
+export const openPhone = async (browser: Browser): Promise<Page> => {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -61,7 +67,7 @@ const QUIET_MS = 3_000;
 
 /** Loads a page in a new profile on a slow phone. */
 export async function timeLoad(browser: Browser, url: string): Promise<Timing> {
-  const page = await openPage(browser);
+  const page = await openPhone(browser);
   try {
     await page.addInitScript(observe);
     await slowDown(page);
@@ -87,7 +93,7 @@ export async function timeLoad(browser: Browser, url: string): Promise<Timing> {
  * @param isSlow on a slow phone, else on this machine as it is
  */
 export async function timeClick(browser: Browser, url: string, isSlow: boolean): Promise<number> {
-  const page = await openPage(browser);
+  const page = await openPhone(browser);
   try {
     if (isSlow) await slowDown(page);
     await page.goto(url, { waitUntil: 'load' });

@@ -4,23 +4,13 @@
  * pages, and compares each of these links with every route as soon as it is seen.
  */
 import preloadPage from '@docusaurus/core/lib/client/preload';
+import { isSparing } from '../connection';
 import { filesOfPage } from './chunks';
 import { FetchQueue } from './fetchQueue';
 import { rankOfPath } from './likelihood';
 
 /** With a page as heavy as ours get, 60 kB a page in view are the most. */
 const BUDGET_BYTES = 30_000;
-
-interface NetworkInformation {
-  effectiveType?: string;
-  saveData?: boolean;
-}
-
-/** Whether the reader's connection is slow or paid by the byte. */
-function isSparing(): boolean {
-  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
-}
 
 /** The browser's notes of how a file came. */
 const timingsOf = (file: string): PerformanceResourceTiming[] =>

@@ -4,6 +4,7 @@ import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-
 import { useHistoryPopHandler } from '@docusaurus/theme-common/internal';
 import { warmSearch } from '../loadClient';
 import type { SearchModalProps } from '../modal/SearchModal';
+import { isFastAndFree } from '../../loading/connection';
 import { shareBlock } from '../../url/shareBlock';
 import { takeEarlyShortcut } from './earlyShortcut';
 import { SearchDialogContext, type DialogState } from './searchDialog';
@@ -17,6 +18,22 @@ const importModal = (): Promise<Modal> =>
 function warm(): void {
   void importModal().catch(() => undefined);
   void warmSearch();
+}
+
+/** Long after the page has settled. */
+const SETTLED_MS = 5_000;
+
+/** Warms when the page has come and nothing else is to be done, where that costs the reader nothing. */
+function warmWhenIdle(): () => void {
+  if (!isFastAndFree() || typeof requestIdleCallback !== 'function') return () => undefined;
+  let idle = 0;
+  const timer = setTimeout(() => {
+    idle = requestIdleCallback(warm);
+  }, SETTLED_MS);
+  return () => {
+    clearTimeout(timer);
+    cancelIdleCallback(idle);
+  };
 }
 
 /**
@@ -65,6 +82,7 @@ export function SearchDialogProvider({ children }: { children: ReactNode }): Rea
   }, [state]);
 
   useEffect(() => takeEarlyShortcut(open), [open]);
+  useEffect(warmWhenIdle, []);
 
   useHistoryPopHandler(() => {
     if (state !== 'open' && state !== 'waiting') return undefined;
