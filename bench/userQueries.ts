@@ -17,8 +17,19 @@ export interface UserOutcome {
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase();
 
+/** Texts are read again with every try of other numbers. */
+const texts = new WeakMap<SitePage, Map<string, string>>();
+
 /** What a reader finds who is led to an anchor: the section with all that is below it; without an anchor the top. */
-function textFrom({ headings, blocks }: SitePage, anchor: string): string {
+function textFrom(page: SitePage, anchor: string): string {
+  const known = texts.get(page) ?? new Map<string, string>();
+  texts.set(page, known);
+  const text = known.get(anchor) ?? readFrom(page, anchor);
+  known.set(anchor, text);
+  return text;
+}
+
+function readFrom({ headings, blocks }: SitePage, anchor: string): string {
   const number = anchor === '' ? 0 : headings.findIndex((heading) => heading.anchor === anchor) + 1;
   const level = headings[number - 1]?.level;
   const next = headings.findIndex((heading, index) => index >= number && (!level || heading.level <= level));

@@ -27,6 +27,7 @@ import {
   routesWithoutSidebar,
 } from './routes';
 import { checkQuotedData } from './quotedData';
+import { checkQuestions, pagesWithoutQuestions } from './questions';
 import { runSamples } from './runSamples';
 import { listSamples } from './samples';
 import { checkSyntax } from './syntax';
@@ -108,6 +109,13 @@ async function main(): Promise<void> {
 
   const results: Record<string, Problem[]> = {
     'front matter': checkFrontMatter(pages),
+    questions: pages.flatMap((page) =>
+      checkQuestions(
+        page,
+        site.pages.find(({ route }) => route === page.route),
+        pagesWithoutQuestions,
+      ),
+    ),
     routes: [
       ...checkRoutes(documentRoutes, routesWithoutSidebar, pages, listSidebarDocIds(sidebars.docs)),
       ...checkBuiltRoutes(

@@ -1,6 +1,7 @@
 /** Pages → the embedded index. Runs in the build. */
 import type { SitePage, TextBlock } from '../sitePage';
 import { joinedNeighbours, tokenise } from '../words';
+import { COMMON_WORDS } from './commonWords';
 import type { IndexSource, Postings, SearchIndex } from './indexData';
 
 /** An index before it is written to files. */
@@ -19,9 +20,13 @@ const PIECE_SIZE = 16_000;
  * A word that stands in a larger share of all texts tells none of them apart, and its list would be long. It still
  * counts in names.
  */
-const COMMONEST = 0.2;
-/** On a small site a word is never so common. */
+const COMMONEST = 0.12;
+/** On a small site a word is never so common; one that only shapes sentences is, sooner. */
 const MOST_LISTED = 100;
+const MOST_LISTED_OF_COMMON = 25;
+
+/** Where a page names what it rests on and what comes next. */
+const LISTS = new Set(['Sources', 'Next']);
 
 /** Cuts the text of a page between sections. A page without text has one empty piece. */
 function cutText(sections: readonly TextBlock[][]): TextBlock[][] {
@@ -37,12 +42,29 @@ function cutText(sections: readonly TextBlock[][]): TextBlock[][] {
   return pieces.length === 0 ? [[]] : pieces;
 }
 
+/** A path, an address, a call: found by its parts, for nobody types it as one word. Versions and numbers are words. */
+const isPath = (written: string): boolean => /[./:@\\]/.test(written) && !/^v?\d/i.test(written);
+
 /** Every term of a text, and the pairs of neighbours written as one, which are terms where somebody writes them so. */
 function termsOf(text: string): { terms: string[]; pairs: string[] } {
   const tokens = tokenise(text);
   return {
-    terms: tokens.flatMap((token) => [token.term, ...token.parts]),
+    terms: tokens.flatMap(({ term, parts, start, end }) =>
+      parts.length > 0 && isPath(text.slice(start, end)) ? parts : [term, ...parts],
+    ),
     pairs: joinedNeighbours(tokens).map(({ term }) => term),
+  };
+}
+
+/** Leaves out of a list of sections those lists of sources and pages whose page says the word elsewhere. */
+function dropListed(pages: readonly SitePage[]): (sections: readonly number[]) => number[] {
+  const places = pages.flatMap(({ headings }, page) => [
+    { page, isList: false },
+    ...headings.map(({ text }) => ({ page, isList: LISTS.has(text) })),
+  ]);
+  return (sections) => {
+    const said = new Set(sections.filter((at) => !places[at]?.isList).map((at) => places[at]?.page));
+    return sections.filter((at) => !places[at]?.isList || !said.has(places[at].page));
   };
 }
 
@@ -77,6 +99,7 @@ export function buildIndex(sitePages: readonly SitePage[]): BuiltIndex {
   const terms = [...vocabulary].sort();
   const numberOf = new Map(terms.map((term, index) => [term, index]));
   const postings: number[][] = terms.map(() => []);
+  const withoutRepeats = dropListed(sitePages);
   let section = 0;
   const lengths = pages.map(({ sections }) =>
     sections.map((blocks) => {
@@ -92,6 +115,8 @@ export function buildIndex(sitePages: readonly SitePage[]): BuiltIndex {
     }),
   );
   const most = Math.max(MOST_LISTED, COMMONEST * section);
+  const isTold = (term: number, count: number): boolean =>
+    count <= (COMMON_WORDS.has(terms[term] ?? '') ? MOST_LISTED_OF_COMMON : most);
   return {
     index: {
       pages: pages.map(({ page: { blocks: _blocks, ...page }, pieces }, number) => ({
@@ -101,7 +126,7 @@ export function buildIndex(sitePages: readonly SitePage[]): BuiltIndex {
       })),
       terms,
     },
-    postings: postings.map((list) => (list.length > most ? [] : list)),
+    postings: postings.map((list, term) => (isTold(term, list.length) ? withoutRepeats(list) : [])),
     texts: pages.flatMap(({ pieces }) => pieces),
   };
 }

@@ -1,5 +1,6 @@
 /** Where the words of a query stand: by section and page, in names and in text. */
 import { joinedNeighbours, tokenise } from '../words';
+import { COMMON_WORDS } from './commonWords';
 import { firstNumbers, type IndexPage, type PostingsOf, type SearchIndex } from './indexData';
 import type { QueryWord, TermMatches } from './query';
 
@@ -45,6 +46,10 @@ export interface Sections {
   questionsOf: ReadonlyMap<number, readonly number[]>;
 }
 
+/** How many words of a name tell what it is about. */
+export const subjectCount = (text: string): number =>
+  Math.max(1, tokenise(text).filter(({ term }) => !COMMON_WORDS.has(term)).length);
+
 function sectionsOf(pages: readonly IndexPage[]): Sections {
   const firstOf = firstNumbers(pages, ({ headings }) => headings.length + 1);
   const pageOf: number[] = [];
@@ -64,7 +69,7 @@ function sectionsOf(pages: readonly IndexPage[]): Sections {
   const questions = pages.flatMap((page, number) =>
     page.questions.map(({ heading, text }) => ({
       section: (firstOf[number] ?? 0) + heading,
-      words: tokenise(text).length,
+      words: subjectCount(text),
     })),
   );
   const questionsOf = new Map<number, number[]>();

@@ -1,6 +1,7 @@
 /** Query text → words, each with the terms it may mean and how sure that is. */
 import { MAX_QUERY_LENGTH } from '../constants';
 import { joinedNeighbours, singular, tokenise } from '../words';
+import { COMMON_WORDS, wordSet } from './commonWords';
 import { stem } from './stem';
 import { synonymLists } from './synonyms';
 import type { Vocabulary } from './vocabulary';
@@ -24,21 +25,6 @@ export interface QueryWord {
   /** It stands nowhere, in no form and no spelling. */
   isUnknown: boolean;
 }
-
-/** Words as the tokeniser gives them. */
-function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(' ').map(singular));
-}
-
-/** Stop words: they shape a question and not its subject. They count little (`common` in weights.json), but not nothing. */
-const COMMON_WORDS = wordSet(
-  'a after again all also always am an and any are as at be been but by can cannot cant could did didnt do does ' +
-    'doesnt doing dont each even ever every for from get gets getting go had has have he help here how i if im in ' +
-    'into is isnt it its just keep like make me my need never no not now of on one only or other our out please ' +
-    'should since so some still such than that the their them then there these they thi thing this to too try ' +
-    'trying up use using very want was we were what when where which while who why will with without wont work ' +
-    'working would yet you your',
-);
 
 /** Words by which people tell that something is wrong. */
 const TROUBLE_WORDS = wordSet(

@@ -2,7 +2,7 @@
 import { MAX_HITS_OF_PAGE } from '../constants';
 import { BLOG_SECTION, DEPRECATED_SECTION } from '../sitePage';
 import type { IndexPage } from './indexData';
-import { bestIn, type Sections, type WordMatch } from './matchSections';
+import { bestIn, subjectCount, type Sections, type WordMatch } from './matchSections';
 import type { ParsedQuery } from './query';
 import type { Weights } from './weights';
 
@@ -46,7 +46,7 @@ export function wordWeights(
   });
 }
 
-const wordCount = (text: string): number => Math.max(1, text.split(/[\s–—:,()]+/).filter(Boolean).length);
+const wordCount = (t: string): number => subjectCount(t);
 
 /** More says more, less and less so: 0 to 1. */
 const saturate = (value: number, half: number): number => value / (value + half);
@@ -107,6 +107,7 @@ export class Ranker {
     const w = this.weights;
     const count = found.length;
 
+    const counts = (word: number) => words[word]?.isCommon !== true;
     const scored: { share: number; hits: RankedHit[] }[] = [];
     this.pages.forEach((page, number) => {
       if (!isWanted(page)) return;
@@ -139,7 +140,7 @@ export class Ranker {
         covered += weight * best;
         if (best > 0) had += weight;
         titleMatched += weight * title;
-        if (title > 0) titleMatchedWords += 1;
+        if (title > 0 && counts(word)) titleMatchedWords += 1;
         keywordMatched += weight * keywords;
       }
       const coverage = covered / total;
@@ -198,7 +199,7 @@ export class Ranker {
           if (isNeeded && Math.max(heading, over, title) > 0) named += 1;
           const name = own === 0 ? title : heading;
           ownMatched += weight * name;
-          if (name > 0) ownMatchedWords += 1;
+          if (name > 0 && counts(word)) ownMatchedWords += 1;
           if (heading > 0 || text > 0 || question > 0 || (own === 0 && (title > 0 || keywords > 0)))
             hasOwn = true;
         }
@@ -215,7 +216,7 @@ export class Ranker {
           for (let word = 0; word < count; word += 1) {
             const quality = found[word]?.question[one] ?? 0;
             matched += (said[word] ?? 0) * quality;
-            if (quality > 0) matchedWords += 1;
+            if (quality > 0 && words[word]?.isCommon !== true) matchedWords += 1;
           }
           questionLikeness = Math.max(
             questionLikeness,

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { parseBuiltPage } from './builtPages';
+import { checkQuestions } from './questions';
+import { parseSourcePage } from './sourcePages';
+
+const built = parseBuiltPage('/Lamp/', '<main><h1>Lamp</h1><h2 id="blinking">It blinks</h2></main>');
+const page = (questions: string) => parseSourcePage('docs/Lamp.mdx', `---\ntitle: Lamp\n${questions}---\n`);
+const messages = (questions: string, without: string[] = []): string[] =>
+  checkQuestions(page(questions), built, new Set(without)).map(({ message }) => message);
+
+it('accepts questions that lead to a section or to the page', () => {
+  expect(messages('questions:\n  blinking: [why does it blink]\n  page: [what is the lamp]\n')).toEqual([]);
+});
+
+it('names a section that is not there', () => {
+  expect(messages('questions:\n  glowing: [why does it glow]\n')).toEqual([
+    expect.stringContaining('"glowing"'),
+  ]);
+});
+
+it('names a page without questions, unless it needs none', () => {
+  expect(messages('')).toEqual([expect.stringContaining('has no questions')]);
+  expect(messages('', ['/Lamp/'])).toEqual([]);
+});
+
+it('names a page that is listed as without and has some', () => {
+  expect(messages('questions:\n  page: [what is the lamp]\n', ['/Lamp/'])).toEqual([
+    expect.stringContaining('listed'),
+  ]);
+});
+
+it('names a field of another shape', () => {
+  expect(messages('questions: [why]\n')).toEqual([expect.stringContaining('questions')]);
+});

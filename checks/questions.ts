@@ -1,0 +1,80 @@
+/** The questions of users in the front matter of pages lead somewhere, and every page that people ask about has some. */
+import { PAGE_ITSELF, parseQuestions } from '../plugins/search-index/questions';
+import type { BuiltPage } from './builtPages';
+import type { Problem } from './problem';
+import type { SourcePage } from './sourcePages';
+
+/** Pages that nobody comes to with a question: lists of other pages, policies, what is retired, how to edit. */
+export const pagesWithoutQuestions: ReadonlySet<string> = new Set([
+  '/AddOns/AddOnLanding/',
+  '/Cyton/CytonLanding/',
+  '/Deprecated/DeprecatedDongleProgramming/',
+  '/Deprecated/Mark2Dep/',
+  '/Deprecated/Mark3Dep/',
+  '/Deprecated/Mark3_NovaDep/',
+  '/Deprecated/MarkIII/',
+  '/Deprecated/MotorImagery/',
+  '/Deprecated/MyoCyton/',
+  '/Deprecated/MyoGanglion/',
+  '/Deprecated/SpiderclawDep/',
+  '/Deprecated/UltracortexMark1Dep/',
+  '/Examples/CommunityPageProjects/',
+  '/Examples/EMGProjects/EMG_LED/',
+  '/Examples/EMGProjects/EMGmusic/',
+  '/Examples/EMGProjects/EMGpiano/',
+  '/Examples/EMGProjects/EMGscrolling/',
+  '/Examples/EMGProjects/EMGslideshow/',
+  '/Examples/ExamplesLanding/',
+  '/FAQ/Conduct/',
+  '/FAQ/FAQLanding/',
+  '/FAQ/FCOI/',
+  '/FAQ/Liability/',
+  '/FAQ/Privacy/',
+  '/ForDevelopers/ForDevelopersLanding/',
+  '/Ganglion/GanglionLanding/',
+  '/GettingStarted/Community/Community/',
+  '/GettingStarted/Documentation/DocEdits/',
+  '/GettingStarted/GettingStartedLanding/',
+  '/Software/CompatibleThirdPartySoftware/BioEra/',
+  '/ThirdParty/IDUN_Dryode/Dryode/',
+  '/ThirdParty/ThirdPartyLanding/',
+  '/ThirdParty/cEEGrid_Kit/',
+]);
+
+/**
+ * @param built the page as readers get it; `undefined` when it was not built
+ * @param without the pages that need no questions
+ */
+export function checkQuestions(
+  { file, route, frontMatter }: SourcePage,
+  built: BuiltPage | undefined,
+  without: ReadonlySet<string>,
+): Problem[] {
+  const questions = parseQuestions(frontMatter.questions);
+  if (typeof questions === 'string') return [{ place: file, message: questions }];
+  if (questions.size === 0)
+    return without.has(route)
+      ? []
+      : [
+          {
+            place: file,
+            message:
+              'has no questions. Add what users ask and the page answers, in their words: questions: by the id of the section.',
+          },
+        ];
+  if (without.has(route))
+    return [{ place: file, message: 'has questions and is listed as a page without (checks/questions.ts)' }];
+  const ids = new Set(
+    built
+      ?.$('main')
+      .find('h1, h2, h3, h4, h5, h6')
+      .map((_, heading) => built.$(heading).attr('id') ?? '')
+      .get() ?? [],
+  );
+  return [...questions.keys()]
+    .filter((id) => id !== PAGE_ITSELF && !ids.has(id))
+    .map((id) => ({
+      place: file,
+      message: `has questions for the section "${id}", which it lacks: they lead to the top of the page. Name the id of the heading that answers.`,
+    }));
+}
