@@ -49,7 +49,7 @@ function look(nodes: readonly RootContent[], used: Set<string>, statements: stri
     if (node.type === 'mdxjsEsm') statements.push(node.value);
     if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name)
       used.add(node.name);
-    if ('children' in node) look(node.children as RootContent[], used, statements);
+    if ('children' in node) look(node.children, used, statements);
   }
 }
 
