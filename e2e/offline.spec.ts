@@ -142,7 +142,7 @@ test('a copy that was interrupted never answers, and goes on where it stopped', 
   // From the hundredth file on the network is gone.
   await page.route('**/*', (route) => ((count += 1) > 100 ? route.abort() : route.continue()));
   await button.click();
-  await expect(page.getByText(/The connection broke/)).toBeVisible();
+  await expect(page.getByText(/The connection broke/)).toBeVisible({ timeout: 40_000 });
   await page.unroute('**/*');
 
   await site.goDown();

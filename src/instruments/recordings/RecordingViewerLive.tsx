@@ -201,10 +201,10 @@ interface ShownProps {
 function Shown({ reading: { file, client, isDone }, head, summary, settings }: ShownProps): ReactNode {
   const rateHz = rateOf(head, summary, settings);
   const { rows } = summary;
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(
-    () =>
-      new Set(head.channels.flatMap(({ kind }, index) => (kind === 'signal' ? [index] : [])).slice(0, 16)),
-  );
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => {
+    const signals = head.channels.flatMap(({ kind }, index) => (kind === 'signal' ? [index] : []));
+    return new Set((signals.length > 0 ? signals : [...head.channels.keys()]).slice(0, 16));
+  });
   const [range, setRange] = useState<readonly [number, number] | null>(null);
   const [scale, setScale] = useState<LaneScale>('own');
   const shown = useMemo(

@@ -124,6 +124,17 @@ const isBlank = (bytes: Uint8Array, from: number, to: number): boolean => {
   return true;
 };
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** A line of words: UTF-8, as programs of today write µ; else as it was written before. */
+function wordsOf(bytes: Uint8Array): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return textOf(bytes);
+  }
+}
+
 /** The lines at the beginning of a file, with the byte at which each begins. */
 export function firstLines(head: Uint8Array, most = 40): { text: string; at: number }[] {
   const lines: { text: string; at: number }[] = [];
@@ -131,7 +142,7 @@ export function firstLines(head: Uint8Array, most = 40): { text: string; at: num
   while (at < head.length && lines.length < most) {
     const found = head.indexOf(0x0a, at);
     const end = found < 0 ? head.length : found;
-    lines.push({ text: textOf(head, at, Math.min(end, at + 4096)).replace(/\r$/, ''), at });
+    lines.push({ text: wordsOf(head.subarray(at, Math.min(end, at + 4096))).replace(/\r$/, ''), at });
     at = end + 1;
   }
   return lines;

@@ -291,6 +291,12 @@ describe('conversion', () => {
     expect(first).toMatch(/^100,0\.4,-\d{4}\.\d+,-\d+\.\d+,\d+\.\d+,$/);
     const again = await scanned(csv);
     expect(again.summary).toMatchObject({ rows: 250, lost: 0, problems: { total: 0 } });
+    expect(again.file.format.head.channels.map(({ name, unit, kind }) => [name, unit, kind])).toEqual([
+      ['Channel 1', 'µV', 'signal'],
+      ['Channel 2', 'µV', 'signal'],
+      ['Channel 8', 'µV', 'signal'],
+      ['Acceleration X', 'g', 'acceleration'],
+    ]);
     const [was, is] = [await rowsOf(file, 100, 350, [0, 7]), await rowsOf(again.file, 0, 250, [0, 2])];
     expect(is.every((value, index) => Math.abs(value - (was[index] ?? NaN)) < 1e-3)).toBe(true);
   });
