@@ -11,6 +11,8 @@ const builtFolder = path.join(__dirname, '../../build');
 export class SwitchableSite {
   /** Paths that were asked for, since the last look. */
   readonly asked: string[] = [];
+  /** So many requests are still answered; then every connection breaks. */
+  answersLeft = Infinity;
   private constructor(
     private current: Server,
     private front: Server,
@@ -32,6 +34,8 @@ export class SwitchableSite {
 
   private forward(...exchange: Parameters<NonNullable<Parameters<typeof createServer>[1]>>): void {
     this.asked.push(exchange[0].url ?? '');
+    if (this.answersLeft <= 0) return void exchange[0].socket.destroy();
+    this.answersLeft -= 1;
     this.current.emit('request', ...exchange);
   }
 

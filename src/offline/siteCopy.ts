@@ -157,6 +157,8 @@ export async function saveSite(
       for (let file = left.shift(); file; file = left.shift()) {
         either.throwIfAborted();
         await saveFile(cache, file, either);
+        // What another file's failure has ended is told of no more: the reader is told why.
+        either.throwIfAborted();
         doneBytes += file.bytes;
         onProgress({ doneBytes, totalBytes });
       }
