@@ -12,12 +12,15 @@ import type { AnnouncementOptions } from './plugins/announcement';
 import { checkedFrontMatter } from './plugins/frontMatter';
 import { withoutHistoryToo } from './plugins/pageHistory';
 import { FONT_FILE } from './fontFile';
+import { rehypeFirstScreens } from './plugins/first-screens/rehypeFirstScreens';
 import { rehypeOwnComponents } from './plugins/own-components/rehypeOwnComponents';
 import { rehypeQuestions } from './plugins/questions/rehypeQuestions';
 import { formerAddresses, redirects } from './redirects';
 import type { SearchIndexOptions } from './plugins/search-index';
 import { DEFAULT_INDEX_NAME, loadEnvironment, readSettings } from './site.config';
 import type { BrowserSettings } from './src/browserSettings';
+
+const COPYRIGHT_YEAR = 2025;
 
 const settings = readSettings(loadEnvironment(__dirname));
 
@@ -30,7 +33,7 @@ const plugins: PluginConfig[] = [
       editUrl: settings.editUrl,
       showLastUpdateTime: true,
       showLastUpdateAuthor: false,
-      rehypePlugins: [rehypeHighlightCode, rehypeQuestions, rehypeOwnComponents],
+      rehypePlugins: [rehypeHighlightCode, rehypeQuestions, rehypeFirstScreens, rehypeOwnComponents],
     } satisfies DocsOptions,
   ],
   [
@@ -46,7 +49,7 @@ const plugins: PluginConfig[] = [
       // All posts are by one team, which needs no pages of its own.
       onInlineAuthors: 'ignore',
       rehypePlugins: [rehypeHighlightCode, rehypeOwnComponents],
-      feedOptions: { type: ['rss', 'atom'], title: 'Documentation blog', copyright: '2025' },
+      feedOptions: { type: ['rss', 'atom'], title: 'Documentation blog', copyright: String(COPYRIGHT_YEAR) },
     } satisfies BlogOptions,
   ],
   [
@@ -82,7 +85,6 @@ if (settings.gtmContainerId) {
 }
 
 const themeConfig: UserThemeConfig = {
-  image: 'img/social-card.png',
   metadata: [{ name: 'theme-color', content: '#f5f8f6' }],
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
@@ -132,7 +134,7 @@ const themeConfig: UserThemeConfig = {
         ],
       },
     ],
-    copyright: 'Copyright © 2025 OpenBCI. Text and figures: CC BY 4.0. Code: MIT.',
+    copyright: `Copyright © ${COPYRIGHT_YEAR} OpenBCI. Text and figures: CC BY 4.0. Code: MIT.`,
   },
   // Colours are in src/css/code.css, for both modes at once.
   prism: { theme: { plain: { color: 'var(--code-ink)', backgroundColor: 'var(--code-paper)' }, styles: [] } },

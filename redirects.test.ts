@@ -25,6 +25,10 @@ describe('redirects', () => {
     expect(addresses).toContain('/docs/01GettingStarted/01-Boards/WiFiGS/');
   });
 
+  it('has no former address for the page that is shown where nothing is', () => {
+    for (const missing of ['/404.html', '/404.html/']) expect(formerAddresses(missing)).toEqual([]);
+  });
+
   it('keeps the addresses below /docs/ and those in numbered folders', () => {
     expect(formerAddresses('/')).toEqual(['/docs/']);
     expect(formerAddresses('/Cyton/CytonSDK/')).toEqual(['/docs/Cyton/CytonSDK/', '/docs/02Cyton/CytonSDK/']);

@@ -22,6 +22,8 @@ const NUMBERED_FOLDERS: readonly (readonly [old: string, now: string])[] = [
 
 /** The former addresses of a page: below `/docs/`, and in the numbered folders. */
 export function formerAddresses(route: string): string[] {
+  // The page for what does not exist was nowhere.
+  if (route === '/404.html/' || route === '/404.html') return [];
   const numbered = NUMBERED_FOLDERS.filter(([, now]) => route.startsWith(now)).map(
     ([old, now]) => old + route.slice(now.length),
   );

@@ -74,7 +74,7 @@ export default {
         'Pulse_Sensor/Pulse_Sensor_Landing',
       ),
     ),
-    heading('Software and projects'),
+    heading('Software'),
     section('Software', 'Software/SoftwareLanding', [
       group(
         'OpenBCI software',
@@ -99,6 +99,20 @@ export default {
       'ForDevelopers/ForDevelopersLanding',
       docs('ForDevelopers', 'SoftwareDevelopment', 'FirmwareDevelopment', 'HardwareDevelopment'),
     ),
+    heading('Help and projects'),
+    section(
+      'Troubleshooting',
+      'Troubleshooting/TroubleshootingLanding',
+      docs(
+        'Troubleshooting',
+        'minimizingNoise',
+        'GUI_Troubleshooting',
+        'ResetButtonPress',
+        'FTDI_Fix_Windows',
+        'FTDI_Fix_Linux',
+        'MacOSGanglionBLEWorkaround',
+      ),
+    ),
     section('Example Projects', 'Examples/ExamplesLanding', [
       group('EEG projects', ['Examples/EEGProjects/FocusArduino']),
       group(
@@ -117,20 +131,6 @@ export default {
       'Examples/VideoExperiment',
       'Examples/CommunityPageProjects',
     ]),
-    heading('Help'),
-    section(
-      'Troubleshooting',
-      'Troubleshooting/TroubleshootingLanding',
-      docs(
-        'Troubleshooting',
-        'minimizingNoise',
-        'GUI_Troubleshooting',
-        'ResetButtonPress',
-        'FTDI_Fix_Windows',
-        'FTDI_Fix_Linux',
-        'MacOSGanglionBLEWorkaround',
-      ),
-    ),
     section('FAQ', 'FAQ/FAQLanding', [
       ...docs('FAQ', 'GenFAQ', 'HowProductsGoTogether', 'HardFAQ', 'PaymentFAQ', 'ShippingFAQ', 'DocsUpdate'),
       group('Policies', docs('FAQ', 'Returns', 'Liability', 'Privacy', 'Cookie', 'Conduct', 'FCOI')),

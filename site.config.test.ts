@@ -173,6 +173,7 @@ describe('hosted search', () => {
     ['key not set', { ALGOLIA_APP_ID: 'a' }, [keyIsMissing]],
     ['key empty', { ALGOLIA_APP_ID: 'a', ALGOLIA_SEARCH_API_KEY: '' }, [keyIsMissing]],
     ['only the index name', { ALGOLIA_INDEX_NAME: 'docs' }, [idIsMissing, keyIsMissing]],
+    ['only the hosts', { ALGOLIA_HOSTS: 'https://search.example.org' }, [idIsMissing, keyIsMissing]],
     ['both empty', { ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_API_KEY: '' }, [idIsMissing, keyIsMissing]],
   ])('names what is missing: %s', (_case, environment, expected) => {
     const message = problemsOf(environment);

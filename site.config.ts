@@ -234,8 +234,8 @@ export function readHostedIndex(reader: SettingsReader): Omit<HostedSearchSettin
 }
 
 function readHostedSearch(reader: SettingsReader): HostedSearchSettings | null {
-  const isHosted = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'].some((name) =>
-    reader.isSet(name),
+  const isHosted = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_HOSTS'].some(
+    (name) => reader.isSet(name),
   );
   if (!isHosted) return null;
   return {

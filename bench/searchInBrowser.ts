@@ -1,8 +1,9 @@
 /** What the search costs a reader: time, bytes, long tasks and memory in Chromium, with the processor slowed down. */
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { findBrowserHere } from '../scripts/findBrowser';
 import { createStaticServer, listen } from '../scripts/staticServer';
+import { timeQuery } from './timeQuery';
 
 const SLOWDOWN = 4;
 
@@ -16,29 +17,6 @@ export interface BrowserCost {
   pageHeapBytes: number;
   searchHeapBytes: number;
 }
-
-/** Types the whole text at once and waits for the hits that belong to it. Resolves to milliseconds in the page. */
-const timeQuery = (page: Page, query: string): Promise<number> =>
-  page.evaluate(
-    (text) =>
-      new Promise<number>((resolve, reject) => {
-        const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
-        const dropdown = document.querySelector('.DocSearch-Dropdown');
-        // React watches the value; the prototype's own setter tells it that the reader has typed.
-        const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-        if (!input || !dropdown || !property) return reject(new Error('The search modal is not open.'));
-        const started = performance.now();
-        const observer = new MutationObserver(() => {
-          if (!dropdown.querySelector('.DocSearch-Hit')) return;
-          observer.disconnect();
-          resolve(performance.now() - started);
-        });
-        observer.observe(dropdown, { childList: true, subtree: true, characterData: true });
-        property.set?.call(input, text);
-        input.dispatchEvent(new Event('input', { bubbles: true }));
-      }),
-    query,
-  );
 
 export async function measureInBrowser(
   outDir: string,
@@ -78,10 +56,10 @@ export async function measureInBrowser(
   await page.locator('.DocSearch-Button').click();
   await page.locator('.DocSearch-Input').waitFor();
   const [first = '', ...later] = queries;
-  const firstResultMs = await timeQuery(page, first);
+  const firstResultMs = await timeQuery(page, first, 'there');
   const firstBytes = (await Promise.all(bodies)).reduce((total, size) => total + size, 0);
   const times: number[] = [];
-  for (const query of later) times.push(await timeQuery(page, query));
+  for (const query of later) times.push(await timeQuery(page, query, 'there'));
   times.sort((a, b) => a - b);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const longTasks = await page.evaluate(() => (window as Window & { longTasks?: number }).longTasks ?? 0);

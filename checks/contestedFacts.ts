@@ -162,6 +162,14 @@ export const contestedFacts: readonly ContestedFact[] = [
     denials: [/\b26 (radio )?channels/i],
   },
   {
+    topic: 'radio channel of a new Cyton',
+    decision: 'not documented: 20 is where a radio starts that was programmed anew',
+    home: '/Cyton/CytonRadioChannel/#basics',
+    statement: /on which channel is not documented/,
+    source: 'OpenBCI_Radios 2.0.4, RadioHost32bit.ino and RadioDevice32bit.ino: begin with channel 20',
+    denials: [/leave the factory on/i, /factory (set|default)?\s*channel (is )?\d/i],
+  },
+  {
     topic: 'hours of a Ganglion from 1,000 mAh',
     decision: '66 at best: 1,000 ÷ 15',
     home: '/Ganglion/GanglionSpecs/#power',
@@ -191,7 +199,7 @@ export const contestedFacts: readonly ContestedFact[] = [
     home: '/GettingStarted/Biosensing-Setups/EMGSetup/#filters-and-sample-rate',
     statement: /20 to 90 Hz on a Ganglion/,
     source: 'sample rate of 200 Hz; GUI, FilterSettings.pde',
-    denials: [/20 to 100 Hz (on|with) a Ganglion/i],
+    denials: [/20 to 100 Hz (on|with) a Ganglion/i, /100 Hz\W* \([^);]*Ganglion[^);]*;/],
   },
   {
     topic: 'how long a board mode holds',
@@ -206,7 +214,7 @@ export const contestedFacts: readonly ContestedFact[] = [
     decision: 'eight for P300 and SSVEP; two or three pairs for motor imagery, also on a Ganglion',
     home: '/AddOns/Electrodes/ElectrodesLanding/#montages',
     statement: /two or three pairs are enough/,
-    source: 'Krusienski 2008, Chen 2015, Leeb 2007',
+    source: 'Riccio 2013, Chen 2015, Leeb 2007',
     denials: [/eight or more for P300, SSVEP and motor imagery/],
   },
   {
@@ -240,6 +248,22 @@ export const contestedFacts: readonly ContestedFact[] = [
     statement: /Firmware before 1\.1\.1 cannot be replaced over the air/,
     source: 'OpenBCI/Documentation, 09-Ganglion_Programming_Tutorial.md; Ganglion changelog, 1.1.1',
     denials: [],
+  },
+  {
+    topic: 'when the GUI writes "Data from the board doesn\'t change"',
+    decision: 'every sample equal and at most 90 % of full scale; a channel at its limit reads Railed',
+    home: '/Troubleshooting/minimizingNoise/#no-change',
+    statement: /A channel whose input is at its limit reads `Railed 100\.00%` instead/,
+    source: 'OpenBCI GUI v5.2.2 and v6.0.0-beta.1, Extras.pde, DataStatus.update',
+    denials: [/input is exactly at the limit/, /every sample equal\s*\| any value/],
+  },
+  {
+    topic: 'button that opens a filter for each channel',
+    decision: 'Show Channels; "Per Channel" is drawn nowhere',
+    home: '/Software/OpenBCISoftware/GUIWidgets/#filters',
+    statement: /\*\*Show Channels\*\* opens one row for each/,
+    source: 'OpenBCI GUI v5.2.2 and v6.0.0-beta.1, FilterUI.pde (expander)',
+    denials: [/\*\*Per Channel\*\*/],
   },
 ];
 

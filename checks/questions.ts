@@ -4,41 +4,17 @@ import type { BuiltPage } from './builtPages';
 import type { Problem } from './problem';
 import type { SourcePage } from './sourcePages';
 
-/** Pages that nobody comes to with a question: lists of other pages, policies, what is retired, how to edit. */
+/** Pages that nobody comes to with a question: lists of other pages, and a policy on funded research. */
 export const pagesWithoutQuestions: ReadonlySet<string> = new Set([
   '/AddOns/AddOnLanding/',
   '/Cyton/CytonLanding/',
-  '/Deprecated/DeprecatedDongleProgramming/',
-  '/Deprecated/Mark2Dep/',
-  '/Deprecated/Mark3Dep/',
-  '/Deprecated/Mark3_NovaDep/',
-  '/Deprecated/MarkIII/',
-  '/Deprecated/MotorImagery/',
-  '/Deprecated/MyoCyton/',
-  '/Deprecated/MyoGanglion/',
-  '/Deprecated/SpiderclawDep/',
-  '/Deprecated/UltracortexMark1Dep/',
-  '/Examples/CommunityPageProjects/',
-  '/Examples/EMGProjects/EMG_LED/',
-  '/Examples/EMGProjects/EMGmusic/',
-  '/Examples/EMGProjects/EMGpiano/',
-  '/Examples/EMGProjects/EMGscrolling/',
-  '/Examples/EMGProjects/EMGslideshow/',
   '/Examples/ExamplesLanding/',
-  '/FAQ/Conduct/',
   '/FAQ/FAQLanding/',
   '/FAQ/FCOI/',
-  '/FAQ/Liability/',
-  '/FAQ/Privacy/',
   '/ForDevelopers/ForDevelopersLanding/',
   '/Ganglion/GanglionLanding/',
-  '/GettingStarted/Community/Community/',
-  '/GettingStarted/Documentation/DocEdits/',
   '/GettingStarted/GettingStartedLanding/',
-  '/Software/CompatibleThirdPartySoftware/BioEra/',
-  '/ThirdParty/IDUN_Dryode/Dryode/',
   '/ThirdParty/ThirdPartyLanding/',
-  '/ThirdParty/cEEGrid_Kit/',
 ]);
 
 /**

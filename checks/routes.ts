@@ -1,4 +1,5 @@
 /** The addresses that the specification names, letter for letter. The site may have more. */
+import { isFields } from '../src/fields';
 import type { Problem } from './problem';
 import type { SourcePage } from './sourcePages';
 
@@ -104,8 +105,8 @@ export function checkBuiltRoutes(expected: readonly string[], built: readonly st
 export function listSidebarDocIds(items: unknown): string[] {
   if (typeof items === 'string') return [items];
   if (Array.isArray(items)) return items.flatMap(listSidebarDocIds);
-  if (typeof items !== 'object' || items === null) return [];
-  const item = items as { type?: unknown; id?: unknown; link?: unknown; items?: unknown };
-  const own = item.type === 'doc' && typeof item.id === 'string' ? [item.id] : [];
-  return [...own, ...listSidebarDocIds(item.link), ...listSidebarDocIds(item.items)];
+  if (!isFields(items)) return [];
+  const { type, id, link, items: within } = items;
+  const own = type === 'doc' && typeof id === 'string' ? [id] : [];
+  return [...own, ...listSidebarDocIds(link), ...listSidebarDocIds(within)];
 }

@@ -63,3 +63,19 @@ test('each file is fetched ahead once, however many links lead to its page', asy
   const files = await hints.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   expect(files).toHaveLength(new Set(files).size);
 });
+
+test('a link to a page shows its card elsewhere', async ({ request }) => {
+  const pages = ['/', '/Cyton/CytonSpecs/', '/citations/', '/blog/what-this-site-is/'];
+  const cards = await Promise.all(
+    pages.map(async (address) => {
+      const $ = load(await (await request.get(address)).text());
+      const card = $('meta[property="og:image"]').attr('content') ?? '';
+      expect($('meta[name="twitter:image"]').attr('content')).toBe(card);
+      expect(new URL(card).origin).toBe(new URL($('link[rel=canonical]').attr('href') ?? '').origin);
+      const picture = await request.get(new URL(card).pathname);
+      expect(picture.headers()['content-type']).toBe('image/png');
+      return card;
+    }),
+  );
+  expect(new Set(cards).size).toBe(pages.length);
+});

@@ -35,6 +35,19 @@ for (const width of [widths.phone, widths.desktop]) {
   });
 }
 
+test('Back closes a large figure before it leaves the page', async ({ page }) => {
+  await openPage(page, '/GettingStarted/GettingStartedLanding/');
+  await page.locator(`.markdown a[href="${PAGE}"]`).first().click();
+  await page.getByRole('button', { name: `Enlarge: ${TITLE}` }).click();
+  const dialog = page.getByRole('dialog', { name: TITLE });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL((url) => url.pathname === PAGE);
+  await page.goBack();
+  await expect(page).toHaveURL(/GettingStartedLanding/);
+});
+
 test('the link beside a heading copies its address and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/Cyton/CytonDataFormat/');

@@ -58,6 +58,31 @@ for (const width of [widths.phone, widths.lastMobile]) {
   });
 }
 
+test('while it is open, Tab stays in it; closed, it gives the focus back', async ({ page }) => {
+  const frame = new Frame(page);
+  await page.setViewportSize({ width: widths.phone, height: 800 });
+  await openPage(page, '/Cyton/CytonSpecs/');
+  await frame.hamburger.press('Enter');
+  await expect(frame.sideMenu).toBeInViewport();
+  /** Where the focus is: in the menu, outside the page (the browser's own controls), or behind the menu. */
+  const place = (): Promise<string> =>
+    page.evaluate(() => {
+      const { activeElement, body } = document;
+      if (activeElement === body) return 'browser';
+      return activeElement?.closest('.navbar-sidebar') ? 'menu' : `behind: ${activeElement?.textContent}`;
+    });
+  await page.keyboard.press('Tab');
+  expect(await place()).toBe('menu');
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await place()).not.toMatch(/^behind/);
+  }
+  await frame.sideMenu.getByRole('button', { name: 'Close navigation bar' }).press('Enter');
+  await expect(frame.sideMenu).not.toBeInViewport();
+  await expect(frame.hamburger).toBeFocused();
+  await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(0);
+});
+
 test('an announcement above the bar pushes no stripe across the open menu', async ({ page }) => {
   const frame = new Frame(page);
   await page.setViewportSize({ width: widths.narrow, height: 700 });

@@ -134,6 +134,64 @@ test('the whole site is kept on request, with its search, and removed again', as
   expect((await page.evaluate(() => caches.keys())).filter((name) => name.includes(' site '))).toEqual([]);
 });
 
+test('without a network, addresses without their slash and former ones lead to the kept page', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await keepSite(page);
+  await site.goDown();
+  for (const [address, arrives] of [
+    ['/Cyton/CytonSpecs#calculator', '/Cyton/CytonSpecs/#calculator'],
+    ['/search?q=noise', '/search/?q=noise'],
+    ['/docs/02Cyton/CytonSpecs/#calculator', '/Cyton/CytonSpecs/#calculator'],
+    ['/docs/Cyton/CytonSpecs', '/Cyton/CytonSpecs/'],
+    ['/OpenBCI%20Software', '/Software/SoftwareLanding/'],
+  ] as const) {
+    await page.goto(address);
+    expect(new URL(page.url()).href).toBe(site.origin + arrives);
+    await expect(heading(page)).not.toHaveText(/No network/);
+  }
+  await page.goto('/Cyton/NoSuchPage');
+  await expect(heading(page)).toHaveText('No network, and this page is not on this device');
+});
+
+test('who keeps, stops and removes by keyboard stays in the panel, and is told what happened', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await openPage(page, '/help/#offline');
+  const panel = page.getByRole('group', { name: 'Copy of this site' });
+  const said = panel.getByRole('status');
+  site.answersLeft = 100;
+  await panel.getByRole('button', { name: /Keep this site/ }).press('Enter');
+  await expect(said).toContainText('The connection broke', { timeout: 40_000 });
+  await expect(panel).toBeFocused();
+  site.answersLeft = Infinity;
+
+  const files = /\/assets\/.*|\/img\/.*/;
+  await page.route(files, () => undefined);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(said).toContainText('Keeping the site');
+  await expect(panel).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('button', { name: 'Stop' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(said).toContainText('Stopped.');
+  await expect(panel).toBeFocused();
+  await page.unroute(files);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(said).toContainText('The whole site is on this device.', { timeout: 40_000 });
+  await expect(panel).toBeFocused();
+  await panel.getByRole('button', { name: 'Remove it from this device' }).press('Enter');
+  await expect(said).toContainText('The copy has been removed from this device.');
+  await expect(panel).toBeFocused();
+});
+
 test('a copy that was interrupted never answers, and goes on where it stopped', async ({ page, site }) => {
   test.slow();
   await openPage(page, '/help/#offline');

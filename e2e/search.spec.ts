@@ -167,6 +167,29 @@ test.describe('opening and closing', () => {
     await searchModal(page).open();
     await expect(page.getByRole('alert')).toBeHidden();
   });
+
+  test('a dialog whose file is gone leads, at the next try, to the search page with what was typed', async ({
+    page,
+  }) => {
+    await page.route('**/search-modal*.js', async (route) => {
+      await page.keyboard.type('gain', { delay: 10 });
+      await route.fulfill({ status: 404, body: 'gone' });
+    });
+    await page.keyboard.press('/');
+    await expect(page.getByRole('alert')).toContainText('Search could not be loaded');
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL(/\/search\/\?q=gain$/);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+
+  test('a dialog that does not come because the network is gone leaves the page alone', async ({ page }) => {
+    await page.route('**/*', (route) => route.abort());
+    for (let press = 0; press < 2; press += 1) {
+      await page.keyboard.press('/');
+      await expect(page.getByRole('alert')).toContainText('Search could not be loaded');
+    }
+    await expect(page).toHaveURL(/\/help\/$/);
+  });
 });
 
 test.describe('keys', () => {

@@ -22,8 +22,11 @@ test('everything stored by using the site is on the list of the cookie page', as
   await openPage(page, '/Cyton/CytonProgram/');
   await page.getByRole('complementary', { name: 'What you need' }).getByRole('checkbox').first().check();
 
+  await openPage(page, '/Cyton/CytonDataFormat/');
+  await page.getByText('TypeScript', { exact: true }).click();
+
   const keys = await page.evaluate(() => Object.keys(localStorage));
-  expect(keys).toHaveLength(3);
+  expect(keys).toHaveLength(4);
   const unlisted = keys.filter((key) => !storedValues.some(({ keyPrefix }) => key.startsWith(keyPrefix)));
   expect(unlisted).toEqual([]);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);

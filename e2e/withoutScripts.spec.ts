@@ -49,6 +49,17 @@ test('on a phone a menu leads to the sections and the pages of the navbar', asyn
   }
 });
 
+test('a program in several languages can be chosen, and is printed in all', async ({ page }) => {
+  await page.goto('/Cyton/CytonDataFormat/');
+  const [python, typescript] = [page.getByText('parse_cyton.py ('), page.getByText('parseCyton.ts (')];
+  await expect(python).toBeVisible();
+  await page.getByText('TypeScript', { exact: true }).click();
+  await expect(typescript).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(python).toBeVisible();
+  await expect(typescript).toBeVisible();
+});
+
 test('a wide window and paper have no use for it', async ({ page }) => {
   await page.goto('/Cyton/CytonSpecs/');
   const menu = page.locator('details.menu-without-scripts');

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { foreignOrigins } from '../deploy/foreignOrigins';
 import { loadEnvironment, readSettings } from '../site.config';
 import { alone, inPlaceOf } from './building';
+import { writeCards } from './finish/cards';
 import { writeCompressed } from './finish/compress';
 import { listPrivate, refuseLeaks } from './finish/leaks';
 import { writeOffline } from './finish/offline';
@@ -32,6 +33,9 @@ function runFramework(options: readonly string[]): Promise<number> {
 async function finish(folder: string): Promise<void> {
   const environment = loadEnvironment(root);
   const settings = readSettings(environment);
+  const before = performance.now();
+  const { cards, drawn } = await writeCards(folder, settings.siteUrl, settings.baseUrl);
+  console.log(`[cards] ${cards} cards, ${drawn} drawn anew, ${Math.round(performance.now() - before)} ms`);
   const list = await writeOffline(folder, settings.baseUrl, settings.offline);
   if (list) console.log(`[offline] build ${list.build}: ${list.files.length} files`);
   const forwards = await writeServerFiles(folder, settings.baseUrl, foreignOrigins(settings));

@@ -16,6 +16,8 @@ describe('readTarget', () => {
     ['/../package.json', { kind: 'unmatched' }],
     ['/%2e%2e/package.json', { kind: 'unmatched' }],
     ['/%E0%A4%A', { kind: 'unmatched' }],
+    ['/Cyton%2FCytonSpecs/', { kind: 'unmatched' }],
+    ['/search/?q=a%2Fb', { kind: 'folder', relativePath: 'search/' }],
   ])('reads %s', (url, target) => {
     expect(readTarget(url, '/')).toEqual(target);
   });
@@ -45,6 +47,8 @@ describe('the static server', () => {
     await writeFile(path.join(folder, '404.html'), '<p>not found</p>');
     await writeFile(path.join(folder, 'Cyton/CytonSpecs/index.html'), '<p>specs</p>');
     await writeFile(path.join(folder, 'assets/js/main.0123abcd.js'), 'console.log(1);');
+    await mkdir(path.join(folder, 'img'));
+    await writeFile(path.join(folder, 'img/logo.svg'), '<svg/>');
     server = createStaticServer({ folder, baseUrl: '/' });
     origin = `http://localhost:${await listen(server, 0)}`;
   });
@@ -87,6 +91,7 @@ describe('the static server', () => {
 
   it('lets hashed files be kept for ever and pages be asked for again', async () => {
     expect((await get('/assets/js/main.0123abcd.js')).headers.get('cache-control')).toContain('immutable');
+    expect((await get('/img/logo.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
     const page = await get('/');
     expect(page.headers.get('cache-control')).toBe('no-cache');
     const again = await get('/', { headers: { 'if-none-match': page.headers.get('etag') ?? '' } });

@@ -15,6 +15,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { CONTENT_TYPES } from '../deploy/contentTypes';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -36,38 +37,16 @@ export type RequestTarget =
   | { kind: 'redirect'; location: string }
   | { kind: 'unmatched' };
 
-const contentTypes: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.py': 'text/x-python; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-  '.zip': 'application/zip',
-};
+/** How long a file may be kept: the rule of the servers in `deploy/`. */
+function cacheRule(file: string, status: number): string {
+  if (status !== 200) return 'no-cache';
+  if (/[\\/](assets|search-index[\\/][^\\/]+)[\\/]/.test(file)) return 'public, max-age=31536000, immutable';
+  return /[\\/]img[\\/]/.test(file) ? 'public, max-age=86400' : 'no-cache';
+}
 
 /** The content type of a file by its name; unknown names are plain bytes. */
 function contentTypeOf(file: string): string {
-  return contentTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+  return CONTENT_TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
 /** Reads a request's path (with its query) against the base URL. Pure: it knows nothing of what exists. */
@@ -80,6 +59,8 @@ export function readTarget(requestUrl: string, baseUrl: string): RequestTarget {
   } catch {
     return { kind: 'unmatched' };
   }
+  // An encoded slash is no slash for the router in the page, so it is none here.
+  if (/%2f/i.test(rawPath)) return { kind: 'unmatched' };
   // Doubled slashes, dots and backslashes never name a page, and a redirect built from them could leave the origin.
   if (!pathname.startsWith('/') || /\/\/|\\|\0|\/\.{1,2}(\/|$)/.test(pathname)) return { kind: 'unmatched' };
   if (baseUrl !== '/' && (pathname === '/' || `${pathname}/` === baseUrl)) {
@@ -159,10 +140,9 @@ export function answerRequests({ folder, baseUrl, brotliQuality = 5 }: StaticSit
       : null;
     const version = `${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}`;
     const etag = `W/"${version}"`;
-    const isHashed = status === 200 && /[\\/](assets|search-index[\\/][^\\/]+)[\\/]/.test(file);
     response.setHeader('Content-Type', type);
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    response.setHeader('Cache-Control', cacheRule(file, status));
     if (compressible.test(type)) response.setHeader('Vary', 'Accept-Encoding');
     if (status === 200) {
       response.setHeader('ETag', etag);

@@ -7,9 +7,10 @@ export interface BuildCost {
   peakMegabytes: number;
 }
 
-/** Every Node process of the build prints its own peak when it ends. */
-const PRINT_PEAK =
-  '--import=data:text/javascript,process.on("exit",()=>console.error("peak-kb",process.resourceUsage().maxRSS))';
+/** Every Node process of the build prints its own peak when it ends. `NODE_OPTIONS` drops quotes, so it is encoded. */
+const PRINT_PEAK = `--import=data:text/javascript,${encodeURIComponent(
+  "process.on('exit', () => console.error('peak-kb', process.resourceUsage().maxRSS))",
+).replaceAll("'", '%27')}`;
 
 /** @param root the checkout; its `build/` is replaced */
 export function buildCold(root: string): BuildCost {

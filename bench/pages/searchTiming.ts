@@ -1,5 +1,6 @@
 /** What a first search costs on a slow phone: from the tap on the button to the first result, and later queries. */
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
+import { timeQuery } from '../timeQuery';
 import { openPhone, SLOW_4G, slowDown } from './timing';
 
 /** Times are ms. */
@@ -37,29 +38,6 @@ async function slowWorkers(session: CDPSession): Promise<void> {
   });
 }
 
-/** Types a query at once and waits until its results are painted. */
-const timeQuery = (page: Page, query: string): Promise<number> =>
-  page.evaluate(
-    (text) =>
-      new Promise<number>((resolve, reject) => {
-        const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
-        const dropdown = document.querySelector('.DocSearch-Dropdown');
-        // React watches the value; the prototype's own setter tells it that the reader has typed.
-        const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-        if (!input || !dropdown || !property) return reject(new Error('The search dialog is not open.'));
-        const started = performance.now();
-        const observer = new MutationObserver(() => {
-          if (!dropdown.querySelector('.DocSearch-Hit')) return;
-          observer.disconnect();
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
-        });
-        observer.observe(dropdown, { childList: true, subtree: true, characterData: true });
-        property.set?.call(input, text);
-        input.dispatchEvent(new Event('input', { bubbles: true }));
-      }),
-    query,
-  );
-
 /** Opens a page on a slow phone, lets it settle, and searches. */
 export async function timeSearch(
   browser: Browser,
@@ -94,10 +72,10 @@ export async function timeSearch(
           button.click();
         }),
     );
-    const firstResult = await timeQuery(page, first);
+    const firstResult = await timeQuery(page, first, 'painted');
     const untilThen = await Promise.all([...sizes]);
     const times: number[] = [];
-    for (const query of later) times.push(await timeQuery(page, query));
+    for (const query of later) times.push(await timeQuery(page, query, 'painted'));
     return {
       ready,
       first: firstResult,

@@ -60,6 +60,8 @@ export const openPhone = async (browser: Browser): Promise<Page> => {
     ignoreHTTPSErrors: true,
     serviceWorkers: 'block',
   });
+  // What compiles this file names functions by a helper of its own, which a page does not have.
+  await context.addInitScript('globalThis.__name = (value) => value');
   return context.newPage();
 };
 
@@ -75,6 +77,7 @@ export async function timeLoad(browser: Browser, url: string): Promise<Timing> {
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     await page.waitForTimeout(QUIET_MS);
     const seen = await page.evaluate(() => (window as unknown as { seen: Observed }).seen);
+    if (seen.largestPaint === 0) throw new Error(`${url}: nothing was painted, or it was not observed.`);
     const blocking = seen.tasks
       .filter(({ start, duration }) => start + duration > seen.firstPaint)
       .reduce((sum, { start, duration }) => {

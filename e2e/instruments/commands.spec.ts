@@ -23,6 +23,34 @@ test('choices by name make the characters, with the answer and the bits', async 
   expect(complaints).toEqual([]);
 });
 
+test('an address opens the same characters', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/Cyton/CytonSDK/#commands=target=ganglion&text=n%0Ab');
+  const composer = page.getByRole('region', { name: 'Command composer' });
+  const text = composer.getByLabel('Characters to send');
+  await expect(text).toHaveValue('n\nb');
+  await expect(composer.getByLabel(/^Board/)).toHaveValue('ganglion');
+  await text.fill('z & = #');
+  await composer.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(composer.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /#commands=target=ganglion&text=z\+%26\+%3D\+%23$/,
+  );
+});
+
+test('a text that is too long to be explained in full says so', async ({ page }) => {
+  await openPage(page, '/Cyton/CytonSDK/');
+  const composer = page.getByRole('region', { name: 'Command composer' });
+  await composer.scrollIntoViewIfNeeded();
+  const text = composer.getByLabel('Characters to send');
+  const left = composer.getByText('Only the first 300 pieces of this text are explained');
+  await text.fill('b'.repeat(301));
+  await expect(left).toBeVisible();
+  await text.fill('b'.repeat(300));
+  await expect(composer.getByText('300 commands.')).toBeVisible();
+  await expect(left).toBeHidden();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

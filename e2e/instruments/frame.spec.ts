@@ -13,6 +13,7 @@ const pages: readonly (readonly [route: string, ...titles: string[]])[] = [
   ['/Software/OpenBCISoftware/GUIDocs/', 'File viewer'],
   ['/Troubleshooting/minimizingNoise/', 'Signal explorer'],
   ['/GettingStarted/Boards/CytonGS/', 'Live board'],
+  ['/GettingStarted/Biosensing-Setups/EEGSetup/', 'Montage editor'],
 ];
 
 for (const [route, ...titles] of pages) {
@@ -82,6 +83,7 @@ test('a page without an instrument fetches no code of one', async ({ page }) => 
     'Characters to send, or a log',
     'Range of the Cyton, and what',
     'Spectrum of what is shown',
+    'Electrode to place',
   ];
   expect(live.filter((text) => scripts.some((script) => script.includes(text)))).toEqual([]);
 });

@@ -39,6 +39,8 @@ test('a simulated Cyton streams, obeys settings and measures', async ({
   await expect(board.getByText(/firmware v3\.1\.5 · radio channel 20 · 8 channels/)).toBeVisible();
   await expect(board.getByRole('button', { name: 'Stop the stream' })).toBeEnabled();
   await expect(board.getByRole('img', { name: /Live signals of 8 channels/ })).toBeVisible();
+  // The lanes hold all of a test signal of 1.9 mV.
+  await expect(board.getByLabel('Lane')).toHaveValue('5000');
   await board.getByRole('button', { name: 'Values as a table' }).click();
   const third = board.getByRole('table', { name: 'Values of the last second' }).getByRole('row').nth(3);
   await expect(third).toContainText(/−187\d\.\d.*187\d\.\d/);

@@ -74,6 +74,22 @@ test('an address brings the same bytes to somebody else', async ({ page, context
   await expect(other.getByRole('region', { name: 'Packet inspector' })).toBeInViewport();
 });
 
+test('an address that cannot be read says so instead of passing an example off as what was shared', async ({
+  page,
+}) => {
+  for (const fragment of ['AAAA', '%', 'cyton.24.!!!', 'cyton.24']) {
+    await page.goto('about:blank');
+    await openPage(page, `${CYTON}#inspect=${fragment}`);
+    const inspector = page.getByRole('region', { name: 'Packet inspector' });
+    await inspector.scrollIntoViewIfNeeded();
+    const complaint = inspector.getByText('The address of this page holds no bytes that can be read');
+    await expect(complaint).toBeVisible();
+    await inspector.getByLabel('Your bytes').fill('A0');
+    await expect(complaint).toBeHidden();
+    await expect(inspector.getByText('1 byte, read as hexadecimal.')).toBeVisible();
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

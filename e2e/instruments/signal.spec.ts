@@ -21,6 +21,17 @@ test('a filter changes the plots and is told in other programs’ words', async 
   expect(complaints).toEqual([]);
 });
 
+test('an address opens the same signal and filter', async ({ page }) => {
+  await openPage(
+    page,
+    '/Troubleshooting/minimizingNoise/#signal=signal=Drift&rate=200&filter=highpass&order=2&from=1&to=50&mains=0',
+  );
+  const explorer = page.getByRole('region', { name: 'Signal explorer' });
+  await expect(explorer.getByText('perform_highpass(channel, rate, 1, 2')).toBeVisible();
+  await expect(explorer.getByLabel(/^Signal/)).toHaveValue('Drift');
+  await expect(explorer.getByLabel(/^Board/)).toHaveValue('200');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -12,9 +12,14 @@ export interface Answer {
 /**
  * Asks for a path exactly as it is written. Browsers and `fetch` tidy an address up before they send it; attackers do not.
  */
-export function ask(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+export function ask(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

@@ -9,7 +9,7 @@ import { formerAddresses, redirects } from '../../redirects';
 import { writeCompressed } from '../../scripts/finish/compress';
 import { writeServerFiles } from '../../scripts/finish/servers';
 import { listRoutes } from '../support/routes';
-import { expect, test as base } from '../support/site';
+import { expect, openPage, test as base } from '../support/site';
 import { ask } from './ask';
 import {
   BROTLI_MODULE,
@@ -70,6 +70,7 @@ for (const server of siteServers) {
         },
         { scope: 'worker' },
       ],
+      baseURL: async ({ port }, use) => use(`http://127.0.0.1:${port}`),
     });
     test.beforeAll(() => {
       if (server.binary) needs(server.binary);
@@ -89,6 +90,7 @@ function describeBelowPath(server: SiteServer): void {
       ['404.html', 'Page Not Found'],
       ['Cyton/index.html', 'Cyton'],
       ['search/index.html', 'Search'],
+      ['Old Name/index.html', '<meta http-equiv="refresh" content="0; url=/biosensing/Cyton/">'],
       ['assets/js/a.js', 'a'.repeat(1000)],
     ] as const) {
       await mkdir(path.dirname(path.join(site, name)), { recursive: true });
@@ -109,8 +111,11 @@ function describeBelowPath(server: SiteServer): void {
       expect(await answers('/biosensing/_server/nginx.conf')).toEqual([404, 'Page Not Found', 'no-cache']);
       expect(await answers('/Cyton/')).toEqual([404, 'Page Not Found', 'no-cache']);
       expect((await answers('/biosensing/assets/js/a.js'))[2]).toContain('immutable');
-      if (server.binary)
+      if (server.binary) {
+        for (const former of ['/biosensing/Old%20Name/?a=b', '/biosensing/Old%20Name?a=b'])
+          expect((await answers(former)).slice(0, 2)).toEqual([301, '/biosensing/Cyton/?a=b']);
         expect((await ask(port, '/biosensing/')).headers['content-security-policy']).toContain('sha256-');
+      }
     } finally {
       await stop();
       await rm(folder, { recursive: true });
@@ -141,6 +146,8 @@ function describeServer(
       ['/Cyton/CytonSpecs', '/Cyton/CytonSpecs/'],
       ['/blog', '/blog/'],
       ['/search?q=a%20b', '/search/?q=a%20b'],
+      ['/Cyton/CytonSpecs?a=b&c=%2F', '/Cyton/CytonSpecs/?a=b&c=%2F'],
+      ['/Cyton/CytonSpecs?a={http.request.host}', '/Cyton/CytonSpecs/?a={http.request.host}'],
     ] as const) {
       const { status, headers } = await ask(port, asked);
       expect([301, 308]).toContain(status);
@@ -162,6 +169,10 @@ function describeServer(
     '/404/',
     '//Cyton/CytonSpecs/',
     '/Cyton//CytonSpecs/',
+    '/Cyton%2FCytonSpecs/',
+    '/Cyton%2fCytonSpecs',
+    '/404.html/',
+    '/docs/404.html/',
     '/assets/',
     '/assets/js/nope.js',
     '/search-index/0123456789abcdef/1.json',
@@ -180,21 +191,34 @@ function describeServer(
     });
   }
 
-  test('every former address leads to its page', async ({ port }) => {
+  test('a page at an address with an encoded slash stays what it is', async ({ page, complaints }) => {
+    await openPage(page, '/Cyton%2FCytonSpecs/', 404);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    expect(complaints.filter((complaint) => /exception|React/.test(complaint))).toEqual([]);
+  });
+
+  test('every former address leads to its page, and takes the query along', async ({ port }) => {
     const former = [
       ...redirects.map(({ from, to }) => [from, to] as const),
       ...listRoutes().flatMap((to) => formerAddresses(to).map((from) => [from, to] as const)),
     ];
     expect(former.length).toBeGreaterThan(150);
     for (const [from, to] of former) {
-      for (const asked of [from, from.replace(/\/$/, '')]) {
-        let answer = await ask(port, encodeURI(asked));
-        if (answer.headers.location) {
-          const { pathname } = new URL(answer.headers.location, `http://127.0.0.1:${port}`);
-          answer = await ask(port, pathname);
+      for (const asked of [from, from.replace(/\/$/, '')].map((address) => `${encodeURI(address)}?a=b%20c`)) {
+        const answer = await ask(port, asked);
+        if (name === 'npm run serve') {
+          // It has no headers to forbid the script of the page that forwards.
+          const page = answer.headers.location ? await ask(port, answer.headers.location) : answer;
+          const forward = load(page.body)('meta[http-equiv="refresh"]').attr('content');
+          expect([asked, page.status, forward]).toEqual([asked, 200, `0; url=${to}`]);
+          continue;
         }
-        const forward = load(answer.body)('meta[http-equiv="refresh"]').attr('content');
-        expect([asked, answer.status, forward]).toEqual([asked, 200, `0; url=${to}`]);
+        expect([asked, answer.status, answer.headers.location]).toEqual([asked, 301, `${to}?a=b%20c`]);
+      }
+      if (name !== 'npm run serve') {
+        expect((await ask(port, encodeURI(from))).headers.location).toBe(to);
+        expect((await ask(port, to)).status).toBe(200);
       }
     }
   });
@@ -218,6 +242,7 @@ function describeServer(
       [firstHashed('assets/css'), 'public, max-age=31536000, immutable'],
       [firstHashed(index), 'public, max-age=31536000, immutable'],
       ['/Cyton/CytonSpecs/', 'no-cache'],
+      ['/img/logo.svg', 'public, max-age=86400'],
       ['/sitemap.xml', 'no-cache'],
     ] as const) {
       const { status, headers } = await ask(port, address);
@@ -240,7 +265,61 @@ function describeServer(
     }
   });
 
+  test('what only reads is answered, what would write is refused', async ({ port }) => {
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      expect([method, (await ask(port, '/Cyton/CytonSpecs/', {}, method)).status]).toEqual([method, 405]);
+    const { status, body } = await ask(port, '/Cyton/CytonSpecs/', {}, 'HEAD');
+    expect([status, body]).toEqual([200, '']);
+  });
+
+  test('the page for what does not exist is whole, whatever it is asked for with', async ({ port }) => {
+    const whole = await ask(port, '/nothing/');
+    const { etag, 'last-modified': since } = whole.headers;
+    const conditions: Record<string, string>[] = [
+      { 'if-none-match': etag ?? '*' },
+      { 'if-none-match': '*' },
+      { 'if-modified-since': since ?? new Date().toUTCString() },
+      { 'if-match': '"nothing"' },
+      { 'if-unmodified-since': new Date(0).toUTCString() },
+      { range: 'bytes=0-10' },
+    ];
+    for (const headers of conditions) {
+      const { status, bytes, headers: told } = await ask(port, '/nothing/', headers);
+      expect([headers, status, bytes, told['content-range']]).toEqual([headers, 404, whole.bytes, undefined]);
+    }
+    const compressed = await ask(port, '/nothing/', { 'accept-encoding': 'gzip' });
+    expect(compressed.headers['content-encoding']).toBe('gzip');
+    expect(compressed.bytes).toBeLessThan(whole.bytes / 2);
+    for (const { headers } of [whole, compressed]) expect(headers.vary).toBe('Accept-Encoding');
+  });
+
+  test('files have the type that browsers show them by', async ({ port }) => {
+    for (const [address, type] of [
+      ['/Cyton/CytonSpecs/index.md', 'text/markdown; charset=utf-8'],
+      ['/examples/parseCyton.ts', 'text/plain; charset=utf-8'],
+      ['/examples/emg_led.ino', 'text/plain; charset=utf-8'],
+      ['/manifest.webmanifest', 'application/manifest+json'],
+      ['/img/logo.svg', 'image/svg+xml; charset=utf-8'],
+      ['/sitemap.xml', 'application/xml; charset=utf-8'],
+      ['/robots.txt', 'text/plain; charset=utf-8'],
+      ['/nothing.md', 'text/html; charset=utf-8'],
+      [
+        `/examples/${readdirSync(path.join(build, 'examples')).find((file) => file.endsWith('.py')) ?? ''}`,
+        'text/x-python; charset=utf-8',
+      ],
+    ] as const)
+      expect([address, (await ask(port, address)).headers['content-type']]).toEqual([address, type]);
+  });
+
   if (name !== 'npm run serve') {
+    test('a former address keeps the heading it leads to', async ({ page, baseURL, complaints }) => {
+      for (const former of ['/docs/Cyton/CytonSpecs/', '/docs/02Cyton/CytonSpecs', '/Hardware/02-Cyton']) {
+        await openPage(page, `${former}?a=b#calculator`);
+        expect(page.url()).toBe(`${baseURL}/Cyton/CytonSpecs/?a=b#calculator`);
+      }
+      expect(complaints.filter((complaint) => complaint.includes('Content Security Policy'))).toEqual([]);
+    });
+
     test('what the build has compressed is sent as it is', async ({ port }) => {
       for (const [address, file] of [
         ['/Cyton/CytonSpecs/', 'Cyton/CytonSpecs/index.html'],
@@ -250,6 +329,7 @@ function describeServer(
         const twin = await readFile(path.join(build, `${file}.gz`));
         expect([address, bytes]).toEqual([address, twin.length]);
         expect(headers.vary).toBe('Accept-Encoding');
+        expect((await ask(port, address)).headers.vary).toBe('Accept-Encoding');
       }
     });
 

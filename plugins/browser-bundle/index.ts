@@ -15,8 +15,8 @@ const thinning = (test: RegExp, thinner: string): object => ({
   loader: path.join(__dirname, thinner),
 });
 
-/** All but what is styled only once it is opened. */
-const ALWAYS_STYLED = /^(?!.*[\\/]src[\\/]search[\\/]modal[\\/])/;
+/** All but what is styled only once it is opened or near the screen. */
+const ALWAYS_STYLED = /^(?!.*[\\/]src[\\/](search[\\/]modal|instruments[\\/]montage)[\\/])/;
 
 /** The framework names a chunk of a theme component by this hash. */
 const chunkNameOf = (component: string): string => simpleHash(component, 8);
@@ -59,7 +59,7 @@ export default function browserBundlePlugin({ siteDir }: LoadContext): Plugin {
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // The dialog's rules come with the dialog; all others are one file, in one order.
+              // The rules of the dialog and of the editor come with these; all others are one file, in one order.
               styles: { test: ALWAYS_STYLED },
               documents: inOneFile('documents', [
                 '@theme/DocsRoot',

@@ -32,6 +32,14 @@ it('says in words what a drawing shows, and opens answers', () => {
   ).toBe('Figure: Board. An octagon.\n\nFrom above.\n\n## Why?\n\nBecause.\n');
 });
 
+it('holds a program in every language, without the choice', () => {
+  expect(
+    convert(
+      '<div><fieldset data-search="skip"><label><input type="radio"/>Python</label></fieldset><div><p>one</p></div><div><p>two</p></div></div>',
+    ),
+  ).toBe('one\n\ntwo\n');
+});
+
 it('is nothing for a page that is no document', () => {
   expect(documentToMarkdown(load('<main><h1>Search</h1></main>'), 'https://docs.example/')).toBeUndefined();
 });

@@ -5,7 +5,8 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 
 /** What stands on a page for the hand or the eye alone. */
-const WITHOUT_WORDS = '.hash-link, script, style, noscript, button, input, select, canvas, template';
+const WITHOUT_WORDS =
+  '.hash-link, script, style, noscript, button, input, select, canvas, template, [data-search="skip"]';
 
 /**
  * The text of a built document as Markdown: tables and the texts of figures included, links in full, and without what

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listSiteFiles, writeOffline } from './offline';
+import { listForwards, listSiteFiles, writeOffline } from './offline';
 
 let folder: string;
 const write = async (name: string, text: string): Promise<void> => {
@@ -38,6 +38,7 @@ describe('the list of a copy', () => {
       'index.html.br',
       'Cyton/index.md',
       'blog/rss.xml',
+      'img/cards/Cyton.png',
       '404.html',
     ])
       await write(name, '');
@@ -62,6 +63,13 @@ describe('the worker', () => {
     const list = await writeOffline(folder, '/', true);
     expect(await readFile(path.join(folder, 'sw.js'), 'utf8')).toContain(list?.build);
     expect(await writeOffline(folder, '/', true)).toEqual(list);
+  });
+
+  it('knows the former addresses, which no server can be asked for', async () => {
+    await write('Old Page/index.html', '<meta http-equiv="refresh" content="0; url=/docs/Cyton/">');
+    expect(await listForwards(folder, '/docs/')).toEqual({ '/docs/Old Page/': '/docs/Cyton/' });
+    await writeOffline(folder, '/docs/', true);
+    expect(await readFile(path.join(folder, 'sw.js'), 'utf8')).toContain('"/docs/Old Page/":"/docs/Cyton/"');
   });
 
   it('comes with the size of a copy, so that nobody loads the list to see it', async () => {

@@ -15,6 +15,8 @@ import {
   sizeOf,
   WORKER_NAME,
 } from '../../src/offline/keptCaches';
+import type { Forwards } from '../../src/offline/otherAddresses';
+import { forwardOf } from './forwardOf';
 import { listFiles } from './listFiles';
 
 /** What nobody reads offline: notes for other programs, the pictures of links, other forms of the same files. */
@@ -22,13 +24,21 @@ const LEFT_OUT = [
   /^_(?:headers$|redirects$|server\/)/,
   /^(?:404\.html|robots\.txt|sitemap\.xml|opensearch\.xml|llms[\w-]*\.txt)$/,
   /^blog\/(?:rss|atom|feed)\.\w+$/,
-  /^img\/(?:cards\/|social-card\.)/,
+  /^img\/cards\//,
   /\.(?:br|gz|map|md)$/,
   /\.LICENSE\.txt$/,
 ];
 
-/** A page that only forwards from a former address. */
-const isForward = (html: string): boolean => html.includes('http-equiv="refresh"');
+/** The former addresses of a build, for the worker, which is asked for them when no server can answer. */
+export async function listForwards(folder: string, baseUrl: string): Promise<Forwards> {
+  const forwards: Record<string, string> = {};
+  for (const name of await listFiles(folder)) {
+    if (!name.endsWith('/index.html')) continue;
+    const to = forwardOf(await readFile(path.join(folder, name), 'utf8'));
+    if (to !== null) forwards[baseUrl + name.slice(0, -'index.html'.length)] = decodeURI(to);
+  }
+  return forwards;
+}
 
 /** The files of a build that a copy of the site consists of, in the order of their names. */
 export async function listSiteFiles(folder: string, baseUrl: string): Promise<SiteFiles> {
@@ -40,7 +50,7 @@ export async function listSiteFiles(folder: string, baseUrl: string): Promise<Si
   const files: SiteFile[] = [];
   for (const name of names) {
     const bytes = await readFile(path.join(folder, name));
-    if (name.endsWith('.html') && isForward(bytes.toString('utf8'))) continue;
+    if (name.endsWith('.html') && forwardOf(bytes.toString('utf8')) !== null) continue;
     // A page is asked for by its folder.
     const address = name
       .replace(/(^|\/)index\.html$/, '$1')
@@ -109,6 +119,7 @@ export async function writeOffline(
   await bundle('worker', worker, {
     BUILD_ID: JSON.stringify(list.build),
     BASE_URL: JSON.stringify(baseUrl),
+    FORWARDS: JSON.stringify(await listForwards(folder, baseUrl)),
   });
   return list;
 }

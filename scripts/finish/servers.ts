@@ -3,9 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentSecurityPolicy, type ForeignOrigins } from '../../deploy/contentSecurityPolicy';
 import { type ServedBuild, serverFiles } from '../../deploy/serverFiles';
+import { forwardOf } from './forwardOf';
 import { listFiles } from './listFiles';
-
-const FORWARD = /<meta http-equiv="refresh" content="0; url=([^"]+)"/;
 
 /** Reads a build: the policy that it satisfies, and the former addresses that it forwards from. */
 export async function readServedBuild(
@@ -18,8 +17,8 @@ export async function readServedBuild(
   for (const name of await listFiles(folder)) {
     if (!name.endsWith('.html')) continue;
     const html = await readFile(path.join(folder, name), 'utf8');
-    const to = FORWARD.exec(html)?.[1];
-    if (to === undefined) pages.push(html);
+    const to = forwardOf(html);
+    if (to === null) pages.push(html);
     else forwards.push({ from: baseUrl + name.replace(/index\.html$/, ''), to });
   }
   return { baseUrl, contentSecurityPolicy: contentSecurityPolicy(pages, foreign), forwards };

@@ -1,4 +1,6 @@
 /** What to do when the service fails, and how to say it. */
+import { isFields } from '../../src/fields';
+
 const WAITS_MS = [1_000, 2_000, 4_000];
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
@@ -42,16 +44,9 @@ function triedHosts(error: unknown): string {
 }
 
 function describeFrame(frame: unknown): string {
-  if (typeof frame !== 'object' || frame === null || !('host' in frame) || !('response' in frame)) return '';
+  if (!isFields(frame)) return '';
   const { host, response } = frame;
-  if (typeof host !== 'object' || host === null || !('url' in host)) return '';
-  if (
-    typeof response !== 'object' ||
-    response === null ||
-    !('status' in response) ||
-    !('content' in response)
-  )
-    return '';
+  if (!isFields(host) || !('url' in host) || !isFields(response) || !('status' in response)) return '';
   return `${String(host.url)}: ${response.status === 0 ? String(response.content) : `HTTP ${String(response.status)}`}`;
 }
 

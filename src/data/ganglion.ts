@@ -9,6 +9,7 @@ import {
   ganglionHeader,
   ganglionLayout,
   ganglionSchematic,
+  ganglionSketch,
   guiGanglionImpedance,
   mcp3912,
 } from './ganglionSources';
@@ -318,6 +319,38 @@ export const ganglionBreakoutPins: readonly BreakoutPin[] = [
   breakout('D23', 'digital', 'Digital', 'P2 pin 4', 'Drives the blue LED through 1 kΩ'),
   breakout('D24', 'digital', 'Digital', 'P3 pin 1'),
   breakout('D21', 'digital', 'Digital', 'P3 pin 2'),
+];
+
+const used = (label: string, type: Pin['type'], what: string, where: string): Pin => ({
+  label,
+  type,
+  function: what,
+  source: ganglionDefinitions(where),
+});
+
+/** Pins that the firmware uses inside; a sketch of one's own keeps off them or knows what it does. */
+export const ganglionUsedPins: readonly Pin[] = [
+  used('D6', 'analog', 'Current of the impedance test', 'SHUNT_SENSOR'),
+  used('D7', 'control', 'Chip select of the MCP3912', 'MCP_SS'),
+  used('D8', 'digital', 'A new sample is ready', 'MCP_DRDY'),
+  used('D10', 'control', 'Chip select of the accelerometer', 'LIS2DH_SS'),
+  used('D13', 'digital', 'A new acceleration is ready', 'LIS_DRDY'),
+  {
+    label: 'D15, D16, D18',
+    type: 'bus',
+    function: 'SPI: MISO, SCK, MOSI',
+    source: ganglionSketch('comment at the top'),
+  },
+  {
+    label: 'D17',
+    type: 'control',
+    function: 'Chip select of the memory card',
+    source: ganglionSchematic('U8 pin 12, SD_SS'),
+  },
+  used('D19', 'control', 'Chip select of the AD5621, which makes the impedance test signal', 'DAC_SS'),
+  used('D20', 'control', 'Reset of the MCP3912', 'MCP_RST'),
+  used('D22', 'digital', 'Impedance test at REF', 'Z_TEST_REF'),
+  used('D25, D28 to D30', 'digital', 'Impedance test at channels 4, 3, 2, 1', 'Z_TEST_1 to Z_TEST_4'),
 ];
 
 /** Labels of a header from its pin 1 on; empty where a pin has no use of its own. */

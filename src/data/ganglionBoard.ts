@@ -1,19 +1,12 @@
-/** The Ganglion as a thing: limits of its pins, mechanical data, and the pins that the firmware uses inside. */
+/** The Ganglion as a thing: limits of its pins, and mechanical data. */
 import {
   GANGLION_AMPLIFIER_GAIN,
   ganglionOutline,
   MCP3912_FACTOR,
   MCP3912_REFERENCE_VOLTS,
 } from './ganglion';
-import {
-  ganglionBom,
-  ganglionDefinitions,
-  ganglionLayout,
-  ganglionSchematic,
-  ganglionSketch,
-  mcp3912,
-} from './ganglionSources';
-import type { Pin, SpecRow } from './types';
+import { ganglionBom, ganglionLayout, ganglionSchematic, mcp3912 } from './ganglionSources';
+import type { SpecRow } from './types';
 
 const FULL_SCALE_MILLIVOLTS = (MCP3912_REFERENCE_VOLTS / MCP3912_FACTOR / GANGLION_AMPLIFIER_GAIN) * 1000;
 
@@ -88,36 +81,4 @@ export const ganglionMechanics: readonly SpecRow[] = [
     condition: 'pitch 2.54 mm',
     source: ganglionBom('P2 to P5'),
   },
-];
-
-const used = (label: string, type: Pin['type'], what: string, where: string): Pin => ({
-  label,
-  type,
-  function: what,
-  source: ganglionDefinitions(where),
-});
-
-/** Pins that the firmware uses inside; a sketch of one's own keeps off them or knows what it does. */
-export const ganglionUsedPins: readonly Pin[] = [
-  used('D6', 'analog', 'Current of the impedance test', 'SHUNT_SENSOR'),
-  used('D7', 'control', 'Chip select of the MCP3912', 'MCP_SS'),
-  used('D8', 'digital', 'A new sample is ready', 'MCP_DRDY'),
-  used('D10', 'control', 'Chip select of the accelerometer', 'LIS2DH_SS'),
-  used('D13', 'digital', 'A new acceleration is ready', 'LIS_DRDY'),
-  {
-    label: 'D15, D16, D18',
-    type: 'bus',
-    function: 'SPI: MISO, SCK, MOSI',
-    source: ganglionSketch('comment at the top'),
-  },
-  {
-    label: 'D17',
-    type: 'control',
-    function: 'Chip select of the memory card',
-    source: ganglionSchematic('U8 pin 12, SD_SS'),
-  },
-  used('D19', 'control', 'Chip select of the AD5621, which makes the impedance test signal', 'DAC_SS'),
-  used('D20', 'control', 'Reset of the MCP3912', 'MCP_RST'),
-  used('D22', 'digital', 'Impedance test at REF', 'Z_TEST_REF'),
-  used('D25, D28 to D30', 'digital', 'Impedance test at channels 4, 3, 2, 1', 'Z_TEST_1 to Z_TEST_4'),
 ];

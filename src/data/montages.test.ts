@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { CYTON_CHANNELS } from './cyton';
+import { CYTON_DAISY_CHANNELS } from './daisy';
 import { electrodes, findElectrode } from './electrodes';
+import { GANGLION_CHANNELS } from './ganglion';
 import * as data from './montages';
 import type { Montage } from './montages';
+import { boards } from './products';
 
-const { montageSources, ...named } = data;
+const { montageSources, guiPositions, eegPins, channelPin, ...named } = data;
 const montages: readonly (readonly [string, Montage])[] = Object.entries(named);
 
 describe('montages', () => {
@@ -33,10 +37,34 @@ describe('montages', () => {
     expect([...names].sort()).toEqual([...standard].sort());
   });
 
+  it('know where the GUI draws as many channels as a board can have', () => {
+    expect(guiPositions.map((name) => findElectrode(name).name)).toEqual(guiPositions);
+    expect(new Set(guiPositions).size).toBe(CYTON_DAISY_CHANNELS);
+  });
+
   it('number the channel as the pin: N1P on the Daisy is channel 9', () => {
     for (const { pin = '', channel } of [...data.markIvDaisy, ...data.ultracortex21]) {
       const [, board, column] = /(Cyton|Daisy) N(\d)P/.exec(pin) ?? [];
       if (column) expect(channel).toBe(Number(column) + (board === 'Daisy' ? 8 : 0));
     }
+  });
+});
+
+describe('pins for EEG', () => {
+  it('are as many as the board has channels, wherever that stands', () => {
+    const counts = {
+      Ganglion: GANGLION_CHANNELS,
+      Cyton: CYTON_CHANNELS,
+      'Cyton with Daisy': CYTON_DAISY_CHANNELS,
+    };
+    for (const { name, channels } of boards) {
+      expect(eegPins[name].channels).toHaveLength(counts[name]);
+      expect(channels).toBe(counts[name]);
+    }
+  });
+
+  it('refuse a channel that the board does not have', () => {
+    expect(channelPin('Cyton with Daisy', 9)).toBe('Daisy N1P, bottom');
+    expect(() => channelPin('Ganglion', 5)).toThrow('channel 5: a Ganglion has 1 to 4');
   });
 });

@@ -3,6 +3,7 @@
  * Drawn by the HeadMap component, listed by MontageTable.
  */
 
+import type { BoardName } from './products';
 import type { Source } from './types';
 
 /** Where pins, positions and wirings of the montages can be checked; each montage names its own besides. */
@@ -34,6 +35,51 @@ export const montageSources: readonly Source[] = [
   },
 ];
 
+/** The pins of one board, as they are printed on it. */
+export interface EegPins {
+  /** In the order of the channels. */
+  channels: readonly string[];
+  reference: string;
+  ground: string;
+  /** What the board calls the electrode that holds the body in its range. */
+  groundRole: 'bias' | 'ground';
+}
+
+/** The N inputs: the row nearest the board. */
+const negative = (board: 'Cyton' | 'Daisy'): string[] =>
+  [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `${board} N${number}P, bottom`);
+
+const cytonGround = { ground: 'Cyton BIAS, bottom', groundRole: 'bias' } as const;
+
+/**
+ * The pins for EEG against one reference. Why these and not the other row: the EEG set-up page.
+ *
+ * Source: `montageSources`, the headwear guides.
+ */
+export const eegPins: Readonly<Record<BoardName, EegPins>> = {
+  Ganglion: {
+    channels: [1, 2, 3, 4].map((number) => `+${number}, top`),
+    reference: 'REF, top',
+    ground: 'D_G, top',
+    groundRole: 'ground',
+  },
+  Cyton: { channels: negative('Cyton'), reference: 'Cyton SRB, bottom (SRB2)', ...cytonGround },
+  'Cyton with Daisy': {
+    channels: [...negative('Cyton'), ...negative('Daisy')],
+    reference: 'Y cable to Cyton SRB and Daisy SRB, both bottom',
+    ...cytonGround,
+  },
+};
+
+/** The pin of a channel, counted from 1. Throws where the board has no such channel. */
+export function channelPin(board: BoardName, channel: number): string {
+  const pin = eegPins[board].channels[channel - 1];
+  if (pin === undefined) {
+    throw new RangeError(`channel ${channel}: a ${board} has 1 to ${eegPins[board].channels.length}.`);
+  }
+  return pin;
+}
+
 /** Insulation colours in use on electrode cables; each has a `--wire-...` colour in the style sheet. */
 export type WireColour =
   'grey' | 'purple' | 'blue' | 'green' | 'yellow' | 'orange' | 'red' | 'brown' | 'black' | 'white';
@@ -59,30 +105,46 @@ export type Montage = readonly MontageSite[];
 /** Colours of the ribbon in the order of the channels, on the Cyton and again on the Daisy. */
 const ribbon: readonly WireColour[] = ['grey', 'purple', 'blue', 'green', 'yellow', 'orange', 'red', 'brown'];
 
-/** Channels from `first` up on the N pins (the row nearest the board) of a Cyton or a Daisy. */
+/** Channels from 1 or 9 up on the N pins (the row nearest the board) of a Cyton or a Daisy. */
 const onNegativePins = (
   board: 'Cyton' | 'Daisy',
   sites: readonly string[],
   withWires = true,
 ): MontageSite[] =>
-  sites.map((site, index) => ({
-    site,
-    role: 'channel',
-    channel: index + (board === 'Cyton' ? 1 : 9),
-    pin: `${board} N${index + 1}P, bottom`,
-    ...(withWires && ribbon[index] && { wire: ribbon[index] }),
-  }));
+  sites.map((site, index) => {
+    const channel = index + (board === 'Cyton' ? 1 : 9);
+    const wire = withWires && ribbon[index];
+    return {
+      site,
+      role: 'channel',
+      channel,
+      pin: channelPin('Cyton with Daisy', channel),
+      ...(wire && { wire }),
+    };
+  });
 
 /** The two ear electrodes of a Cyton; the ears may be exchanged. */
 const cytonEars = (reference: string, wire?: WireColour): MontageSite[] => [
   { site: 'A1', role: 'reference', pin: reference, ...(wire && { wire }), note: 'either ear' },
-  { site: 'A2', role: 'bias', pin: 'Cyton BIAS, bottom', ...(wire && { wire }), note: 'the other ear' },
+  { site: 'A2', role: 'bias', pin: eegPins.Cyton.ground, ...(wire && { wire }), note: 'the other ear' },
 ];
 
 /** The two ear electrodes of a Ganglion; the ears may be exchanged. */
 const ganglionEars = (reference: string, ground: string, wire?: WireColour): MontageSite[] => [
-  { site: reference, role: 'reference', pin: 'REF, top', ...(wire && { wire }), note: 'either ear' },
-  { site: ground, role: 'ground', pin: 'D_G, top', ...(wire && { wire }), note: 'the other ear' },
+  {
+    site: reference,
+    role: 'reference',
+    pin: eegPins.Ganglion.reference,
+    ...(wire && { wire }),
+    note: 'either ear',
+  },
+  {
+    site: ground,
+    role: 'ground',
+    pin: eegPins.Ganglion.ground,
+    ...(wire && { wire }),
+    note: 'the other ear',
+  },
 ];
 
 /**
@@ -93,17 +155,20 @@ const ganglionEars = (reference: string, ground: string, wire?: WireColour): Mon
 const guiSites = ['Fp1', 'Fp2', 'C3', 'C4', 'P7', 'P8', 'O1', 'O2'] as const;
 const guiDaisySites = ['F7', 'F8', 'F3', 'F4', 'T7', 'T8', 'P3', 'P4'] as const;
 
+/** The position at which the GUI draws channel 1, 2, 3 … of any board. */
+export const guiPositions: readonly string[] = [...guiSites, ...guiDaisySites];
+
 /** Ultracortex Mark IV with a Cyton. Source: GUI positions as above; wires as the kit's ribbons are laid out. */
 export const markIvCyton: Montage = [
   ...onNegativePins('Cyton', guiSites),
-  ...cytonEars('Cyton SRB, bottom (SRB2)', 'black'),
+  ...cytonEars(eegPins.Cyton.reference, 'black'),
 ];
 
 /** Ultracortex Mark IV with Cyton and Daisy. The Y cable joins both SRB2 pins to one ear clip. */
 export const markIvDaisy: Montage = [
   ...onNegativePins('Cyton', guiSites),
   ...onNegativePins('Daisy', guiDaisySites),
-  ...cytonEars('Y cable to Cyton SRB and Daisy SRB, both bottom', 'black'),
+  ...cytonEars(eegPins['Cyton with Daisy'].reference, 'black'),
 ];
 
 /**
@@ -116,7 +181,7 @@ export const markIvNodes: Montage = [
   ...'Fp1 Fpz Fp2 AF3 AFz AF4 F7 F3 Fz F4 F8 FC5 FC1 FC2 FC6 T7 C3 Cz C4 T8'.split(' '),
   ...'CP5 CP1 CP2 CP6 P7 P3 Pz P4 P8 PO3 POz PO4 O1 Oz O2'.split(' '),
 ].map((site): MontageSite => {
-  const channel = [...guiSites, ...guiDaisySites].findIndex((used) => used === site) + 1;
+  const channel = guiPositions.indexOf(site) + 1;
   return { site, role: 'channel', ...(channel > 0 && { channel }) };
 });
 
@@ -134,10 +199,10 @@ export const ultracortex21: Montage = [
   {
     site: 'A1',
     role: 'reference',
-    pin: 'Cyton SRB, bottom (SRB2)',
+    pin: eegPins.Cyton.reference,
     note: 'either ear; with a Daisy also on its SRB, bottom',
   },
-  { site: 'A2', role: 'bias', pin: 'Cyton BIAS, bottom', note: 'the other ear' },
+  { site: 'A2', role: 'bias', pin: eegPins.Cyton.ground, note: 'the other ear' },
 ];
 
 /** The same 21 nodes without pins and ears, for frames whose wiring was never published. */
@@ -147,10 +212,10 @@ export const ultracortex21Nodes: Montage = ultracortex21
 
 /** Ultracortex Mark IV with a Ganglion: four of the eight electrodes, wired as the vendor's guide has it. */
 export const markIvGanglion: Montage = [
-  { site: 'O1', role: 'channel', channel: 1, pin: '+1, top', wire: 'red' },
-  { site: 'O2', role: 'channel', channel: 2, pin: '+2, top', wire: 'brown' },
-  { site: 'Fp2', role: 'channel', channel: 3, pin: '+3, top', wire: 'purple' },
-  { site: 'Fp1', role: 'channel', channel: 4, pin: '+4, top', wire: 'grey' },
+  { site: 'O1', role: 'channel', channel: 1, pin: channelPin('Ganglion', 1), wire: 'red' },
+  { site: 'O2', role: 'channel', channel: 2, pin: channelPin('Ganglion', 2), wire: 'brown' },
+  { site: 'Fp2', role: 'channel', channel: 3, pin: channelPin('Ganglion', 3), wire: 'purple' },
+  { site: 'Fp1', role: 'channel', channel: 4, pin: channelPin('Ganglion', 4), wire: 'grey' },
   ...ganglionEars('A1', 'A2', 'black'),
 ];
 
@@ -160,21 +225,21 @@ export const headbandCyton: Montage = [
     site,
     role: 'channel',
     channel: index + 1,
-    pin: `N${index + 1}P, bottom`,
+    pin: channelPin('Cyton', index + 1),
     note: index < 3 ? 'flat snap electrode' : 'comb electrode',
   })),
-  { site: 'A1', role: 'reference', pin: 'SRB, bottom (SRB2)', note: 'ear clip, either ear' },
-  { site: 'A2', role: 'bias', pin: 'BIAS, bottom', note: 'ear clip, the other ear' },
+  { site: 'A1', role: 'reference', pin: eegPins.Cyton.reference, note: 'ear clip, either ear' },
+  { site: 'A2', role: 'bias', pin: eegPins.Cyton.ground, note: 'ear clip, the other ear' },
 ];
 
 /** EEG headband kit with a Ganglion. */
 export const headbandGanglion: Montage = [
-  { site: 'Fp1', role: 'channel', channel: 1, pin: '+1, top', note: 'flat snap electrode' },
-  { site: 'Fp2', role: 'channel', channel: 2, pin: '+2, top', note: 'flat snap electrode' },
-  { site: 'TP7', role: 'channel', channel: 3, pin: '+3, top', note: 'comb electrode' },
-  { site: 'TP8', role: 'channel', channel: 4, pin: '+4, top', note: 'comb electrode' },
-  { site: 'A2', role: 'reference', pin: 'REF, top', note: 'ear clip, either ear' },
-  { site: 'A1', role: 'ground', pin: 'D_G, top', note: 'ear clip, the other ear' },
+  { site: 'Fp1', role: 'channel', channel: 1, pin: channelPin('Ganglion', 1), note: 'flat snap electrode' },
+  { site: 'Fp2', role: 'channel', channel: 2, pin: channelPin('Ganglion', 2), note: 'flat snap electrode' },
+  { site: 'TP7', role: 'channel', channel: 3, pin: channelPin('Ganglion', 3), note: 'comb electrode' },
+  { site: 'TP8', role: 'channel', channel: 4, pin: channelPin('Ganglion', 4), note: 'comb electrode' },
+  { site: 'A2', role: 'reference', pin: eegPins.Ganglion.reference, note: 'ear clip, either ear' },
+  { site: 'A1', role: 'ground', pin: eegPins.Ganglion.ground, note: 'ear clip, the other ear' },
 ];
 
 /** Places where the headband has holes: flat electrodes at the front, comb electrodes in hair. */
@@ -202,40 +267,52 @@ export const capDaisy: Montage = [
 
 /** The first EEG: one electrode at the forehead, one at the back of the head, two ears. */
 export const firstEegCyton: Montage = [
-  { site: 'Fp1', role: 'channel', channel: 2, pin: 'N2P, bottom (2N)', wire: 'purple' },
-  { site: 'O1', role: 'channel', channel: 7, pin: 'N7P, bottom (7N)', wire: 'red' },
-  { site: 'A1', role: 'reference', pin: 'SRB, bottom (SRB2)', wire: 'white', note: 'either ear' },
-  { site: 'A2', role: 'bias', pin: 'BIAS, bottom', wire: 'black', note: 'the other ear' },
+  { site: 'Fp1', role: 'channel', channel: 2, pin: channelPin('Cyton', 2), wire: 'purple' },
+  { site: 'O1', role: 'channel', channel: 7, pin: channelPin('Cyton', 7), wire: 'red' },
+  { site: 'A1', role: 'reference', pin: eegPins.Cyton.reference, wire: 'white', note: 'either ear' },
+  { site: 'A2', role: 'bias', pin: eegPins.Cyton.ground, wire: 'black', note: 'the other ear' },
 ];
 
 /** The same with a Ganglion. */
 export const firstEegGanglion: Montage = [
-  { site: 'Fp1', role: 'channel', channel: 2, pin: '+2, top', wire: 'purple' },
-  { site: 'O1', role: 'channel', channel: 4, pin: '+4, top', wire: 'red' },
-  { site: 'A1', role: 'reference', pin: 'REF, top', wire: 'white', note: 'either ear' },
-  { site: 'A2', role: 'ground', pin: 'D_G, top', wire: 'black', note: 'the other ear' },
+  { site: 'Fp1', role: 'channel', channel: 2, pin: channelPin('Ganglion', 2), wire: 'purple' },
+  { site: 'O1', role: 'channel', channel: 4, pin: channelPin('Ganglion', 4), wire: 'red' },
+  { site: 'A1', role: 'reference', pin: eegPins.Ganglion.reference, wire: 'white', note: 'either ear' },
+  { site: 'A2', role: 'ground', pin: eegPins.Ganglion.ground, wire: 'black', note: 'the other ear' },
 ];
 
-/** Eight channels for a P300 speller. Source: D. J. Krusienski et al., J. Neurosci. Methods 167 (2008) 15. */
+/** Eight channels for a P300 speller. Source: A. Riccio et al., Front. Hum. Neurosci. 7 (2013) 732. */
 export const p300Cyton: Montage = [
   ...onNegativePins('Cyton', ['Fz', 'Cz', 'Pz', 'Oz', 'P3', 'P4', 'PO7', 'PO8'], false),
-  ...cytonEars('Cyton SRB, bottom (SRB2)'),
+  ...cytonEars(eegPins.Cyton.reference),
 ];
 
 /** Eight channels for SSVEP: the back of the head, around the nine places of X. Chen et al., PNAS 112 (2015) E6058. */
 export const ssvepCyton: Montage = [
   ...onNegativePins('Cyton', ['PO7', 'PO3', 'POz', 'PO4', 'PO8', 'O1', 'Oz', 'O2'], false),
-  { site: 'Cz', role: 'reference', pin: 'Cyton SRB, bottom (SRB2)', note: 'or an ear' },
-  { site: 'Fpz', role: 'bias', pin: 'Cyton BIAS, bottom', note: 'or the other ear' },
+  { site: 'Cz', role: 'reference', pin: eegPins.Cyton.reference, note: 'or an ear' },
+  { site: 'Fpz', role: 'bias', pin: eegPins.Cyton.ground, note: 'or the other ear' },
 ];
 
 /** One bipolar pair over each hand area and one over the feet. Source: R. Leeb et al., IEEE TNSRE 15 (2007) 473. */
 export const motorImageryGanglion: Montage = [
-  { site: 'FC3', role: 'channel', channel: 1, pin: '+1, top', note: 'right hand; switch 1 up' },
+  {
+    site: 'FC3',
+    role: 'channel',
+    channel: 1,
+    pin: channelPin('Ganglion', 1),
+    note: 'right hand; switch 1 up',
+  },
   { site: 'CP3', role: 'channel', pin: '−1, bottom', note: 'minus side of channel 1' },
-  { site: 'FCz', role: 'channel', channel: 2, pin: '+2, top', note: 'feet; switch 2 up' },
+  { site: 'FCz', role: 'channel', channel: 2, pin: channelPin('Ganglion', 2), note: 'feet; switch 2 up' },
   { site: 'CPz', role: 'channel', pin: '−2, bottom', note: 'minus side of channel 2' },
-  { site: 'FC4', role: 'channel', channel: 3, pin: '+3, top', note: 'left hand; switch 3 up' },
+  {
+    site: 'FC4',
+    role: 'channel',
+    channel: 3,
+    pin: channelPin('Ganglion', 3),
+    note: 'left hand; switch 3 up',
+  },
   { site: 'CP4', role: 'channel', pin: '−3, bottom', note: 'minus side of channel 3' },
-  { site: 'Fpz', role: 'ground', pin: 'D_G, top', note: 'or an ear' },
+  { site: 'Fpz', role: 'ground', pin: eegPins.Ganglion.ground, note: 'or an ear' },
 ];

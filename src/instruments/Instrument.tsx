@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import frames from '@site/src/components/demos/DemoFrame.module.css';
 import LoadFailure from '@site/src/loading/LoadFailure';
 import styles from './instruments.module.css';
 
@@ -63,15 +65,15 @@ export function Instrument<P extends object>({
   return (
     <section
       ref={frame}
-      className={styles.instrument}
+      className={clsx(frames.demo, styles.instrument)}
       aria-labelledby={id}
       data-instrument={name}
       data-state={Live ? 'live' : 'still'}
     >
-      <p className={styles.title} id={id}>
+      <p className={frames.title} id={id}>
         {title}
       </p>
-      <p className={styles.hint}>{hint}</p>
+      <p className={frames.hint}>{hint}</p>
       {state && 'error' in state && (
         <LoadFailure
           error={state.error}

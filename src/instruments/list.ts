@@ -43,6 +43,12 @@ export const instruments: readonly InstrumentEntry[] = [
     pages: [{ name: 'Noise and filters', to: '/Troubleshooting/minimizingNoise/#explorer' }],
   },
   {
+    title: 'Montage editor',
+    answers:
+      'Which electrode goes to which pin? Positions of the 10-20 and 10-10 systems on a head, with a table to print and Python for BrainFlow and MNE.',
+    pages: [{ name: 'EEG set-up', to: '/GettingStarted/Biosensing-Setups/EEGSetup/#more-channels' }],
+  },
+  {
     title: 'Live board',
     answers:
       'Does my board work? Version, radio, settings, live signals, impedance and a recording in the page; or a simulated Cyton or Ganglion.',

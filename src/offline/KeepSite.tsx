@@ -17,7 +17,7 @@ import styles from './offline.module.css';
 type State =
   | { kind: 'looking' }
   | { kind: 'unable' }
-  | { kind: 'ready'; fault?: SiteCopyFault }
+  | { kind: 'ready'; fault?: SiteCopyFault; after?: 'stop' | 'removal' }
   | { kind: 'saving'; progress: Progress | null }
   | { kind: 'kept'; isNewest: boolean };
 
@@ -41,6 +41,15 @@ function Panel(): ReactNode {
   const [state, setState] = useState<State>({ kind: 'looking' });
   const [size, setSize] = useState<number | null>(null);
   const stop = useRef<AbortController | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const hasActed = useRef(false);
+
+  // The button that had the focus is gone with what it stood for. The next one must not take the focus: who presses
+  // Stop a moment late would remove the copy.
+  useEffect(() => {
+    if (hasActed.current && document.activeElement === document.body)
+      panel.current?.focus({ preventScroll: true });
+  }, [state.kind]);
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -66,6 +75,7 @@ function Panel(): ReactNode {
   async function save(): Promise<void> {
     const controller = new AbortController();
     stop.current = controller;
+    hasActed.current = true;
     setState({ kind: 'saving', progress: null });
     try {
       await startWorker(baseUrl);
@@ -75,7 +85,7 @@ function Panel(): ReactNode {
       });
       setState({ kind: 'kept', isNewest: true });
     } catch (error) {
-      if (controller.signal.aborted) return setState({ kind: 'ready' });
+      if (controller.signal.aborted) return setState({ kind: 'ready', after: 'stop' });
       console.error('[offline]', error);
       setState({
         kind: 'ready',
@@ -85,16 +95,23 @@ function Panel(): ReactNode {
   }
 
   async function remove(): Promise<void> {
+    hasActed.current = true;
     await removeSiteCopies(baseUrl);
-    setState({ kind: 'ready' });
+    setState({ kind: 'ready', after: 'removal' });
   }
 
   const sized = size === null ? '' : ` (${megabytes(size)})`;
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel} role="group" aria-label="Copy of this site" tabIndex={-1}>
       <div role="status">
         {state.kind === 'unable' && <p>This browser cannot keep pages for reading without a network.</p>}
         {state.kind === 'ready' && state.fault && <p>{describeFault(state.fault)}</p>}
+        {state.kind === 'ready' && state.after === 'stop' && (
+          <p>Stopped. What has come so far stays on this device: start again to go on.</p>
+        )}
+        {state.kind === 'ready' && state.after === 'removal' && (
+          <p>The copy has been removed from this device.</p>
+        )}
         {state.kind === 'kept' && state.isNewest && <p>The whole site is on this device.</p>}
         {state.kind === 'kept' && !state.isNewest && (
           <p>The whole site is on this device, as it was before its last update.</p>

@@ -4,6 +4,7 @@
  * Every build has a cache for what was read and may have one for a copy of the whole site. Names of assets hold a hash of
  * their content, so a page finds its own assets in any cache and two builds never mix.
  */
+import { isFields } from '../fields';
 
 /** One cache. */
 export interface KeptCache {
@@ -95,8 +96,7 @@ export interface KeepMessage {
 
 /** Narrows what came by message. */
 export function isKeepMessage(data: unknown): data is KeepMessage {
-  if (typeof data !== 'object' || data === null || !('kind' in data) || !('urls' in data)) return false;
-  return (
-    data.kind === 'keep' && Array.isArray(data.urls) && data.urls.every((url) => typeof url === 'string')
-  );
+  if (!isFields(data)) return false;
+  const { kind, urls } = data;
+  return kind === 'keep' && Array.isArray(urls) && urls.every((url) => typeof url === 'string');
 }

@@ -2,6 +2,7 @@
  * A copy of the whole site on the reader's device, made and removed by the page (not by the worker, which browsers end
  * at will). Every file is checked against the list of the build, so that a copy never holds parts of two builds.
  */
+import { isFields } from '../fields';
 import { isComplete } from './findKept';
 import {
   cacheNameOf,
@@ -45,23 +46,23 @@ export interface Progress {
 }
 
 function isSiteFile(value: unknown): value is SiteFile {
-  if (typeof value !== 'object' || value === null) return false;
-  const { url, integrity, bytes } = value as Partial<Record<keyof SiteFile, unknown>>;
+  if (!isFields(value)) return false;
+  const { url, integrity, bytes } = value;
   return typeof url === 'string' && typeof integrity === 'string' && typeof bytes === 'number';
 }
 
 /** Reads the list of a build; `null` for anything else. */
 export function parseSiteFiles(value: unknown): SiteFiles | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { build, files } = value as Partial<Record<keyof SiteFiles, unknown>>;
+  if (!isFields(value)) return null;
+  const { build, files } = value;
   if (typeof build !== 'string' || !Array.isArray(files) || !files.every(isSiteFile)) return null;
   return { build, files };
 }
 
 /** Reads the summary of a build; `null` for anything else. */
 export function parseSiteSummary(value: unknown): SiteSummary | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { build, bytes } = value as Partial<Record<keyof SiteSummary, unknown>>;
+  if (!isFields(value)) return null;
+  const { build, bytes } = value;
   return typeof build === 'string' && typeof bytes === 'number' ? { build, bytes } : null;
 }
 

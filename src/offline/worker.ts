@@ -21,6 +21,7 @@ import {
   WORKER_NAME,
 } from './keptCaches';
 import { offlineNotice } from './offlineNotice';
+import { type Forwards, otherAddresses } from './otherAddresses';
 import { seal } from './seal';
 
 /** The part of the worker's global scope that is used here. */
@@ -41,6 +42,7 @@ declare const self: WorkerScope;
 /** Filled in by the build (`scripts/finish/offline.ts`). */
 declare const BUILD_ID: string;
 declare const BASE_URL: string;
+declare const FORWARDS: Forwards;
 
 /** How long a page is waited for while a kept copy of it could be shown. */
 const PATIENCE_S = 4;
@@ -103,6 +105,12 @@ async function keptPages(): Promise<{ title: string; url: string }[]> {
 
 setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error();
+  const url = new URL(request.url);
+  for (const pathname of otherAddresses(url.pathname, FORWARDS)) {
+    const kept = await findKept(BASE_URL, url.origin + pathname);
+    // The browser carries the anchor over by itself.
+    if (kept) return Response.redirect(url.origin + pathname + url.search);
+  }
   return new Response(offlineNotice(BASE_URL, await keptPages()), {
     status: 503,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },

@@ -47,6 +47,17 @@ describe('parseBytesText', () => {
     expect(read.ok ? '' : read.error).toContain(complaint);
   });
 
+  it('names a character outside the first 65,536 as a whole', () => {
+    expect(parseBytesText('A0 💥')).toMatchObject({
+      error: expect.stringContaining('“💥” in “💥”') as string,
+    });
+  });
+
+  it('reads more digits without a space than a function takes arguments', () => {
+    const read = parseBytesText('A02B'.repeat(300_000));
+    expect(read.ok && read.value.bytes.length).toBe(600_000);
+  });
+
   it('reads back what it writes, and answers anything at all', () => {
     const random = randomSource(31);
     const pieces = [

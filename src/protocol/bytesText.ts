@@ -138,7 +138,7 @@ export function parseBytesText(text: string, wanted = 'bytes, such as A0 2B 00')
   for (const token of tokens) {
     at = plain.indexOf(token, at);
     const digits = token.replace(/0x|\\x|#|\$|h$/gi, '');
-    const bad = /[^0-9a-f]/i.exec(digits);
+    const bad = /[^0-9a-f]/iu.exec(digits);
     if (bad) {
       if (base64) return success({ bytes: base64, notation: 'base64' });
       return fault(
@@ -154,7 +154,7 @@ export function parseBytesText(text: string, wanted = 'bytes, such as A0 2B 00')
         at,
         `“${token.slice(0, 24)}” has ${digits.length} digits. A byte has two, so one is missing: write 0A, not A.`,
       );
-    } else bytes.push(...(digits.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
+    } else for (const pair of digits.match(/../g) ?? []) bytes.push(parseInt(pair, 16));
     at += token.length;
   }
   if (bytes.length === 0) return failure(`No bytes in this text: paste ${wanted}.`);

@@ -23,8 +23,8 @@ describe('tokenise', () => {
     expect(parts('250Hz')).toEqual(['250', 'hz']);
   });
 
-  it('does not take hexadecimal numbers apart', () => {
-    expect(parts('0xC0 0xAF')).toEqual([]);
+  it('knows a hexadecimal number without its prefix too, and takes it apart no further', () => {
+    expect(parts('0xC0 0xAF 0x41')).toEqual(['c0', 'af', '41']);
   });
 
   it('does not take decimals and versions apart, and finds a version without its v', () => {

@@ -71,7 +71,8 @@ function partsOf(word: string): string[] {
   const pieces = piecesOf(word);
   const parts = pieces.flatMap((piece) =>
     /^0x[\da-f]+$/i.test(piece)
-      ? [piece]
+      ? // A byte is also typed without its prefix: `f0 07`.
+        [piece, piece.slice(2)]
       : [piece, ...piece.split(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u)],
   );
   return [...new Set(parts.map((part) => singular(fold(part))))].filter((part) => part.length > 1);

@@ -45,6 +45,11 @@ export const storedValues: readonly StoredValue[] = [
     writtenWhen: 'you mark a recent search as a favourite',
   },
   {
+    keyPrefix: 'language',
+    holds: 'the programming language that samples are shown in',
+    writtenWhen: 'you choose a language above a sample',
+  },
+  {
     keyPrefix: TICKS_KEY_PREFIX,
     holds: 'the items that you ticked in the checklist of a page, by their text',
     writtenWhen: 'you tick a box; it goes when the last tick of the page goes',

@@ -1,9 +1,9 @@
 /** The addresses in what pages tell machines about themselves (JSON-LD). */
 
 /** The one address of a page: without its slash at the end it only redirects. */
-export const withSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
+const withSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
 
-const NAMES_OF_ADDRESSES = ['@id', 'url', 'mainEntityOfPage'];
+const NAMES_OF_ADDRESSES = ['@id', 'url', 'item', 'mainEntityOfPage'];
 const isFile = (address: string): boolean => /\.\w+$/.test(new URL(address).pathname);
 
 /** Structured data as text, in which each page of the site has its one address. Files and other sites stay as they are. */

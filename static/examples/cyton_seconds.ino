@@ -2,29 +2,22 @@
 #include <OpenBCI_32bit_Library.h>
 #include <OpenBCI_32bit_Library_Definitions.h>
 
-/** Hands every character from the radio to the library, so that all commands work. */
-static void takeCommands() {
-  while (board.hasDataSerial0()) {
-    board.processChar(board.getCharSerial0());
-  }
-}
+static OpenBCI_32bit_Library &cyton = board; // the library's only object
 
-/** Your own three 16-bit values; the library clears them after each packet. */
-static void fillPacket() {
-  board.auxData[0] = millis() / 1000;
+/** Reads the converters and sends them with the seconds since power-up as the first of the three extra values. */
+static void sendSample() {
+  cyton.updateChannelData();
+  cyton.auxData[0] = millis() / 1000; // 16 bits each; the library clears them after the packet
+  cyton.sendChannelData();
 }
 
 void setup() {
-  board.begin();
-  board.useAccel(false); // the six bytes carry auxData, and packets end in 0xC1
+  cyton.begin();
+  cyton.useAccel(false); // extra values in place of the acceleration: packets end in 0xC1
 }
 
 void loop() {
-  board.loop();
-  takeCommands();
-  const bool isSampleReady = board.streaming && board.channelDataAvailable;
-  if (!isSampleReady) return;
-  board.updateChannelData(); // reads the converters
-  fillPacket();
-  board.sendChannelData();
+  if (cyton.channelDataAvailable && cyton.streaming) sendSample();
+  while (cyton.hasDataSerial0()) cyton.processChar(cyton.getCharSerial0()); // so that all commands work
+  cyton.loop();
 }

@@ -1,28 +1,27 @@
 #include <OpenBCI_Ganglion_Library.h>
 
-/** The converter pulls MCP_DRDY low 200 times a second. */
-static int countSample(uint32_t) {
-  ganglion.sampleCounter += 1;
-  ganglion.MCP_dataReady = true;
+static OpenBCI_Ganglion &amplifier = ganglion; // the library's only object
+
+/** Interrupt, 200 times a second: the converter has a sample. It is only noted here, because reading it takes long. */
+static int noteSample(uint32_t) {
+  ++amplifier.sampleCounter;
+  amplifier.MCP_dataReady = true;
   return 0;
 }
 
-/** What happens between two samples. Your own code goes here; it has less than 5 ms. */
-static void serve() {
-  ganglion.eventSerial(); // one command, and answers in parts
-  if (ganglion.testingImpedance) ganglion.testImpedance();
-  ganglion.blinkLED();
+/** The lamp, commands and the impedance test have less than 5 ms together, and so has your own code, which goes here. */
+static void betweenSamples() {
+  amplifier.blinkLED();
+  if (amplifier.testingImpedance) amplifier.testImpedance();
+  amplifier.eventSerial(); // takes one command, and sends long answers in parts
 }
 
 void setup() {
-  ganglion.initialize();
-  attachPinInterrupt(MCP_DRDY, countSample, LOW);
+  amplifier.initialize();
+  attachPinInterrupt(MCP_DRDY, noteSample, LOW);
 }
 
 void loop() {
-  if (ganglion.MCP_dataReady) {
-    ganglion.processData(); // reads, packs and sends
-  } else {
-    serve();
-  }
+  if (amplifier.MCP_dataReady) return amplifier.processData(); // reads, packs and sends the sample
+  betweenSamples();
 }

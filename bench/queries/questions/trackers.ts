@@ -237,7 +237,7 @@ export const trackers: readonly Question[] = [
     ],
     answers: [
       at('Software/CompatibleThirdPartySoftware/Matlab', 'brainflow', 'choose a C++ compiler'),
-      at('ForDevelopers/SoftwareDevelopment', 'matlab', 'add its folders lib and inc'),
+      at('ForDevelopers/SoftwareDevelopment', 'matlab', 'add its folder with the subfolders lib and inc'),
     ],
     typed: {
       trouble: [

@@ -5,6 +5,7 @@ import { bibtexOfAll } from '@site/src/citations/bibtex';
 import { countByYear } from '@site/src/citations/countByYear';
 import { matchingWorks, noFilters, searchOfFilters } from '@site/src/citations/filters';
 import { citations } from '@site/src/data/citations';
+import { saveFile } from '@site/src/saveFile';
 import { useAnnouncement } from '@site/src/search/useAnnouncement';
 import { CitationEntry } from './CitationEntry';
 import { CopyButton } from './CopyButton';
@@ -15,16 +16,7 @@ import buttonStyles from './CopyButton.module.css';
 import styles from './CitationList.module.css';
 
 const FILE_NAME = 'openbci-citations.bib';
-
-/** Hands a text to the browser as a file to save. */
-function saveAsFile(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/x-bibtex;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = FILE_NAME;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+const BIBTEX = 'application/x-bibtex;charset=utf-8';
 
 const howMany = (shown: number, all: number): string =>
   shown === all ? `All ${all} works` : `${shown} of ${all} works`;
@@ -81,7 +73,11 @@ export function CitationList(): ReactNode {
             )}
             {works.length > 0 && (
               <>
-                <button type="button" className={buttonStyles.button} onClick={() => saveAsFile(bibtex)}>
+                <button
+                  type="button"
+                  className={buttonStyles.button}
+                  onClick={() => saveFile(FILE_NAME, [bibtex], BIBTEX)}
+                >
                   Download BibTeX ({works.length})
                 </button>
                 <CopyButton text={bibtex} label="Copy all BibTeX" about={count} />

@@ -1,3 +1,4 @@
+import { useHistoryPopHandler } from '@docusaurus/theme-common/internal';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './LargeFigure.module.css';
 
@@ -7,7 +8,7 @@ const FIRST = ZOOMS.indexOf(1);
 
 interface LargeFigureProps {
   title: string;
-  /** Called when the dialog has been closed, by its button, by Escape or by a press beside it. */
+  /** Called when the dialog has been closed, by its button, by Escape, by Back or by a press beside it. */
   onClose: () => void;
   /** The drawing itself, which is on the page once: here as long as this is open. */
   children: ReactNode;
@@ -18,6 +19,12 @@ export function LargeFigure({ title, onClose, children }: LargeFigureProps): Rea
   const dialog = useRef<HTMLDialogElement>(null);
   const [zoom, setZoom] = useState(FIRST);
   useEffect(() => dialog.current?.showModal(), []);
+  useHistoryPopHandler(() => {
+    // A second Back may come while this is on its way out.
+    if (!dialog.current?.open) return undefined;
+    dialog.current.close();
+    return false;
+  });
   const resize = (step: number, name: string, sign: string): ReactNode => (
     <button
       type="button"

@@ -1,9 +1,10 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { MagnifierIcon } from '@site/src/search/MagnifierIcon';
 import { SEARCH_PAGE_PATH } from '@site/src/search/constants';
-import { useSearchDialog } from '@site/src/search/dialog/searchDialog';
+import { useSearchOpener } from '@site/src/search/dialog/useSearchOpener';
 import styles from './HomeSearch.module.css';
 
 interface HomeSearchProps {
@@ -13,23 +14,11 @@ interface HomeSearchProps {
 
 /** The way into the search dialog in the middle of the home page, and below it the answers that are wanted most. */
 export function HomeSearch({ wanted }: HomeSearchProps): ReactNode {
-  const { open, warm } = useSearchDialog();
+  const opener = useSearchOpener();
   return (
-    <div className={styles.search}>
-      {/* A form, so that it leads to the search page without JavaScript. */}
+    <div className={clsx('home-search', styles.search)}>
       <form action={useBaseUrl(SEARCH_PAGE_PATH)} role="search">
-        <button
-          type="submit"
-          className={styles.field}
-          aria-haspopup="dialog"
-          onClick={(event) => {
-            event.preventDefault();
-            open();
-          }}
-          onMouseEnter={warm}
-          onFocus={warm}
-          onTouchStart={warm}
-        >
+        <button {...opener} className={styles.field}>
           <MagnifierIcon />
           <span>Search: an error text, a part, a question</span>
           <kbd className="site-keys" aria-hidden="true">

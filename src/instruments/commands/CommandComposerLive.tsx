@@ -1,9 +1,11 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { AddressButton } from '../AddressButton';
 import { CopyButton } from '../CopyButton';
 import styles from '../instruments.module.css';
+import { readFragment, writeFragment } from './address';
 import type { Target } from './answers';
 import { commandGroups, composeFields, composeRadio, radioLimit } from './compose';
-import { explain } from './explain';
+import { explain, MOST_EXPLAINED } from './explain';
 import { Explanation } from './Explanation';
 
 /** What the composer shows first. */
@@ -31,10 +33,11 @@ export function CommandComposerLive({
   text: firstText,
 }: CommandComposerStart): ReactNode {
   const id = useId();
-  const [target, setTarget] = useState<Target>(firstTarget);
-  const [text, setText] = useState(firstText);
+  const shared = useMemo(() => readFragment(window.location.hash), []);
+  const [target, setTarget] = useState<Target>(shared?.target ?? firstTarget);
+  const [text, setText] = useState(shared?.text ?? firstText);
   const [groupName, setGroupName] = useState(
-    commandGroups.find((group) => group.target === firstTarget)?.name ?? '',
+    commandGroups.find((group) => group.target === target)?.name ?? '',
   );
   const [chosen, setChosen] = useState<readonly (string | undefined)[]>([]);
   const [byte, setByte] = useState(20);
@@ -54,7 +57,10 @@ export function CommandComposerLive({
       setText(composeRadio(opened.commands[0] ?? { send: '', effect: '', source: { title: '' } }, byte));
     else if (opened) setText(opened.commands[0]?.send ?? '');
   };
-  const explained = explain(text, target);
+  const fragment = writeFragment({ target, text });
+  // One more than is shown tells whether something is left out.
+  const found = explain(text, target, MOST_EXPLAINED + 1);
+  const explained = found.slice(0, MOST_EXPLAINED);
   const radioCommand = group?.kind === 'radio' ? group.commands[Number(chosen[0] ?? 0)] : undefined;
   const limit = radioCommand ? radioLimit(radioCommand) : null;
 
@@ -169,6 +175,7 @@ export function CommandComposerLive({
       />
       <div className={styles.row}>
         <CopyButton label="Copy the characters" text={() => text} />
+        {fragment !== null && <AddressButton fragment={fragment} />}
       </div>
       <div role="status">
         {explained.length === 0 ? (
@@ -178,6 +185,8 @@ export function CommandComposerLive({
         ) : (
           <p className={explained.some(({ kind }) => kind === 'mistake') ? styles.bad : styles.good}>
             {describeCount(explained.map(({ kind }) => kind))}
+            {found.length > MOST_EXPLAINED &&
+              ` Only the first ${MOST_EXPLAINED} pieces of this text are explained; paste the rest by itself.`}
           </p>
         )}
       </div>

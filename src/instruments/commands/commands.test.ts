@@ -5,7 +5,7 @@ import { radioCommands } from '@site/src/data/radio';
 import { randomSource } from '@site/src/protocol/randomForTests';
 import { explainAnswer } from './answers';
 import { commandGroups, composeFields, composeRadio, radioLimit } from './compose';
-import { explain } from './explain';
+import { explain, MOST_EXPLAINED } from './explain';
 import type { RegisterWrite } from './registers';
 
 const inBits = ({ bits }: RegisterWrite): string => bits.map((bit) => bit ?? '.').join('');
@@ -13,6 +13,30 @@ const kinds = (text: string, target: 'cyton' | 'ganglion' = 'cyton'): string[] =
   explain(text, target).map(({ kind, text: found }) => `${kind} ${found}`);
 
 describe('explain', () => {
+  it('counts one character as one', () => {
+    expect(explain('x', 'cyton')[0]?.meaning).toMatch(/^1 character, expected 9/);
+  });
+
+  it.each([
+    ['commands', 'b'.repeat(1_000)],
+    ['answers', 'Failure: System is Down$$$\n'.repeat(1_000)],
+    ['prose', 'The quick brown fox jumps over\n'.repeat(1_000)],
+  ])('stops after as many %s as are shown', (_name, text) => {
+    expect(explain(text, 'cyton')).toHaveLength(MOST_EXPLAINED);
+    expect(explain(text, 'cyton', MOST_EXPLAINED + 1)).toHaveLength(MOST_EXPLAINED + 1);
+  });
+
+  it.each([
+    ['characters', 'b'.repeat(300_000)],
+    ['spaces', `${' '.repeat(300_000)}b`],
+  ])(
+    'takes a time that grows with the length of %s, and not with its square',
+    { timeout: 5_000 },
+    (_name, text) => {
+      expect(explain(text, 'cyton')[0]).toMatchObject({ kind: 'command', text: 'b' });
+    },
+  );
+
   it('takes channel settings apart, with the bits that the firmware writes', () => {
     const [piece] = explain('x3020110X', 'cyton');
     expect(piece).toMatchObject({

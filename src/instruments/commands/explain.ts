@@ -83,11 +83,12 @@ function explainLatched(rest: string, latch: 'X' | 'Z'): Piece {
   const start = latch === 'X' ? 'x (' : 'z (';
   const command = cytonCommands.find(({ send }) => send.startsWith(start));
   if (text.length < fields.length) {
+    const characters = `${text.length} ${text.length === 1 ? 'character' : 'characters'}`;
     return mistake(
       text,
       end >= 0
-        ? `${text.length} characters up to ${latch}, expected ${fields.length}. Nothing is set.`
-        : `${text.length} characters, expected ${fields.length}. The board waits for the rest, and after one second gives up.`,
+        ? `${characters} up to ${latch}, expected ${fields.length}. Nothing is set.`
+        : `${characters}, expected ${fields.length}. The board waits for the rest, and after one second gives up.`,
       end >= 0
         ? 'Failure: too few chars$$$'
         : cytonCommands.find(({ send }) => send.includes('unfinished'))?.reply,
@@ -216,17 +217,22 @@ const SENT =
 const RECEIVED =
   /^\s*(?:\[[^\]]*\]|\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)?\s*(?:(?:rx|received|recv|read|in|answer|reply)\s*[:=>]+|<{1,3}(?=\s))\s*/i;
 
-/** As many pieces as are explained. */
+/** As many pieces as are shown. */
 export const MOST_EXPLAINED = 300;
 
 /**
  * Explains a text line by line: a line that a board wrote, or characters one command after the other.
  *
  * Nothing is refused: what is no command is named as a mistake, with what the board makes of it.
+ *
+ * @param most so many pieces are explained; the rest of the text is left out
  */
-export function explain(text: string, target: Target): Explained[] {
+export function explain(text: string, target: Target, most: number = MOST_EXPLAINED): Explained[] {
   const found: Explained[] = [];
-  for (const [index, whole] of text.split(/\r?\n/).entries()) {
+  for (const [index, untrimmed] of text.split('\n').entries()) {
+    if (found.length >= most) break;
+    // Only what ends or indents a line: control characters may be bytes for the dongle.
+    const whole = untrimmed.replace(/^[ \t]+|\r$/g, '');
     const line = index + 1;
     const received = whole.replace(RECEIVED, '');
     const answer = explainAnswer(received, target);
@@ -235,7 +241,8 @@ export function explain(text: string, target: Target): Explained[] {
       found.push({ line, text: received.trim(), kind: 'answer', meaning: answer });
       continue;
     }
-    const isProse = /(?:[A-Za-z]{3,}[\s,.:]+){2}/.test(whole.replace(SENT, ''));
+    // A match begins with its word: tried from every letter of a long word, it would take a time that grows with its square.
+    const isProse = /(?<![A-Za-z])(?:[A-Za-z]{3,}[\s,.:]+){2}/.test(whole.replace(SENT, ''));
     if (received !== whole || whole.includes('$$$') || isProse) {
       found.push({
         line,
@@ -247,7 +254,7 @@ export function explain(text: string, target: Target): Explained[] {
     }
     let rest = whole.replace(SENT, '').replace(/^\s*(['"])(.*)\1\s*$/, '$2');
     while (rest.trim() !== '') {
-      if (found.length >= MOST_EXPLAINED) return found;
+      if (found.length >= most) return found;
       rest = rest.trimStart();
       const piece = target === 'cyton' ? explainCyton(rest) : explainGanglion(rest);
       found.push({ line, ...piece });

@@ -14,6 +14,8 @@ import { scenarios } from './scenarios';
 import { canSerial, openSerial } from './serialLine';
 import { views, type View } from './traces';
 
+/** Shows EEG, and most of what else comes from a body. */
+const FIRST_SCALE_UV = 100;
 const SCALES_UV = [50, 100, 200, 500, 1000, 5000, 200_000] as const;
 
 const toneClass: Readonly<Record<Message['tone'], string | undefined>> = {
@@ -113,7 +115,7 @@ function Panels({ session }: { session: BoardSession }): ReactNode {
 export function LiveBoardLive(): ReactNode {
   const [board] = useState(() => new LiveBoard());
   const state = useSyncExternalStore(board.subscribe, board.getState, board.getState);
-  const [scaleUv, setScaleUv] = useState<number>(100);
+  const [scaleUv, setScaleUv] = useState<number>(FIRST_SCALE_UV);
   const [view, setView] = useState<View>('offset');
   const [showsValues, setShowsValues] = useState(false);
   useEffect(() => () => void board.disconnect(), [board]);
@@ -154,7 +156,10 @@ export function LiveBoardLive(): ReactNode {
             key={scenario.name}
             type="button"
             className={styles.button}
-            onClick={() => void scenario.open(board)}
+            onClick={() => {
+              setScaleUv(scenario.fullScaleUv ?? FIRST_SCALE_UV);
+              void scenario.open(board);
+            }}
           >
             {scenario.name}
           </button>

@@ -3,7 +3,7 @@ import type { CytonSession, CytonState, SessionListener } from '@site/src/protoc
 import type { Row } from '@site/src/protocol/session/cytonRows';
 import type { GanglionSession, GanglionState } from '@site/src/protocol/session/ganglionSession';
 import { GANGLION_CHANNELS } from '@site/src/data/ganglion';
-import { saveFile } from '../SaveButton';
+import { saveFile } from '../../saveFile';
 import { LineProblem, type Line, type LineListener } from './line';
 import { canWriteFiles, fileSink, pieceSink, Recording } from './recording';
 import { Traces, type View } from './traces';

@@ -7,6 +7,8 @@ import { openSimulatedDongle, openSimulatedGanglion, type DongleLine } from './s
 /** A simulated board, and what is done with it once it answers. */
 export interface Scenario {
   name: string;
+  /** Half the height of a lane that shows all of its signal, in µV, where the lanes of EEG are too low. */
+  fullScaleUv?: number;
   open: (board: LiveBoard) => Promise<void>;
 }
 
@@ -30,6 +32,7 @@ interface CytonScenario {
   hasDaisy?: boolean;
   /** Where the board calls, when the dongle does not listen there. */
   boardChannel?: number;
+  fullScaleUv?: number;
   begin?: (session: CytonSession, line: DongleLine) => void;
 }
 
@@ -38,8 +41,10 @@ const cyton = ({
   hasDaisy = false,
   boardChannel = DONGLE_CHANNEL,
   begin,
+  fullScaleUv,
 }: CytonScenario): Scenario => ({
   name,
+  ...(fullScaleUv === undefined ? {} : { fullScaleUv }),
   open: async (board) => {
     const opened = await board.open(
       'Simulated Cyton',
@@ -66,6 +71,7 @@ export const scenarios: readonly Scenario[] = [
   },
   cyton({
     name: 'Test signal',
+    fullScaleUv: 5000,
     begin: (session) => {
       session.setTestSignal('-');
       session.start();

@@ -3,14 +3,14 @@ import clsx from 'clsx';
 import type { CytonGain } from '@site/src/data/cyton';
 import { CYTON_DAISY_CHANNELS } from '@site/src/data/daisy';
 import { formatHexText } from '@site/src/protocol/bytesText';
-import { CopyButton } from '../CopyButton';
+import { AddressButton } from '../AddressButton';
 import { SaveButton } from '../SaveButton';
 import styles from '../instruments.module.css';
 import { Gains } from './Choices';
 import { CytonResult } from './CytonResult';
 import { boardNames, examples, firmwareOf, type Board } from './examples';
 import { GanglionResult } from './GanglionResult';
-import { MOST_BYTES, piecesOfFile, piecesOfText, readFragment, writeFragment } from './source';
+import { isShared, MOST_BYTES, piecesOfFile, piecesOfText, readFragment, writeFragment } from './source';
 
 /** What the inspector shows first. */
 export interface PacketInspectorStart {
@@ -28,6 +28,7 @@ interface OpenFile {
 export function PacketInspectorLive({ board: firstBoard, text: firstText }: PacketInspectorStart): ReactNode {
   const id = useId();
   const shared = useMemo(() => readFragment(window.location.hash), []);
+  const [isBroken] = useState(() => shared === null && isShared(window.location.hash));
   const [board, setBoard] = useState<Board>(shared?.board ?? firstBoard);
   const [text, setText] = useState(shared ? shared.pieces.map(formatHexText).join('\n') : firstText);
   const [file, setFile] = useState<OpenFile | null>(null);
@@ -132,9 +133,16 @@ export function PacketInspectorLive({ board: firstBoard, text: firstText }: Pack
         </>
       )}
       <div id={`${id}state`} role="status">
+        {isBroken && !file && text === firstText && (
+          <p className={styles.bad}>
+            The address of this page holds no bytes that can be read: perhaps it was cut on its way. Ask for
+            it again; what you see is an example.
+          </p>
+        )}
         {source.ok ? (
           <p className={styles.good}>
-            {source.value.bytes.length.toLocaleString('en')} bytes, read as{' '}
+            {source.value.bytes.length.toLocaleString('en')}{' '}
+            {source.value.bytes.length === 1 ? 'byte' : 'bytes'}, read as{' '}
             {source.value.notation === 'file' ? 'they are in the file' : source.value.notation}.
           </p>
         ) : (
@@ -150,10 +158,7 @@ export function PacketInspectorLive({ board: firstBoard, text: firstText }: Pack
       {source.ok && (
         <div className={styles.row}>
           {fragment ? (
-            <CopyButton
-              label="Copy the address that shows this"
-              text={() => `${window.location.origin}${window.location.pathname}${fragment}`}
-            />
+            <AddressButton fragment={fragment} />
           ) : (
             <span className={styles.quiet}>Too many bytes for an address:</span>
           )}

@@ -91,9 +91,12 @@ export function writeFragment({ board, gain, pieces }: Shared): string | null {
   return `#${FRAGMENT}=${[board, gain, ...pieces.map(formatBase64Url)].join('.')}`;
 }
 
+/** True for the fragment of an address that is to show bytes, whether or not they can be read. */
+export const isShared = (fragment: string): boolean => fragment.startsWith(`#${FRAGMENT}=`);
+
 /** Reads `writeFragment`; `null` for anything else. */
 export function readFragment(fragment: string): Shared | null {
-  if (!fragment.startsWith(`#${FRAGMENT}=`)) return null;
+  if (!isShared(fragment)) return null;
   const [board = '', gain, ...texts] = fragment.slice(FRAGMENT.length + 2).split('.');
   const known = cytonGains.find((entry) => String(entry.gain) === gain)?.gain;
   const pieces = texts.map(parseBase64Url);

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ReadingSettings } from '@site/src/protocol/recordings/recordingFile';
-import { saveFile } from '../SaveButton';
+import { saveFile } from '../../saveFile';
 import styles from '../instruments.module.css';
 import type { RecordingClient } from './client';
 import type { SaveFormat } from './messages';

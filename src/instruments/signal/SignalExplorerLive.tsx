@@ -2,8 +2,10 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { FilterPlot } from '@site/src/components/plots/FilterPlot';
 import { SignalPlot, type Trace } from '@site/src/components/plots/SignalPlot';
 import { SpectrumPlot } from '@site/src/components/plots/SpectrumPlot';
+import { AddressButton } from '../AddressButton';
 import { CopyButton } from '../CopyButton';
 import styles from '../instruments.module.css';
+import { readFragment, writeFragment } from './address';
 import {
   boardRates,
   computeSpectrogram,
@@ -45,9 +47,10 @@ const KINDS: Readonly<Record<FilterKind, string>> = {
 
 /** A synthetic signal before and after a filter: over time, as a spectrum and as a spectrogram, with the filter's response. */
 export function SignalExplorerLive(): ReactNode {
-  const [signalName, setSignalName] = useState(EXAMPLES[0]?.signal ?? '');
-  const [settings, setSettings] = useState(GUI_FILTERS);
-  const [rateHz, setRateHz] = useState(250);
+  const shared = useMemo(() => readFragment(window.location.hash), []);
+  const [signalName, setSignalName] = useState(shared?.signal ?? EXAMPLES[0]?.signal ?? '');
+  const [settings, setSettings] = useState(shared?.filter ?? GUI_FILTERS);
+  const [rateHz, setRateHz] = useState(shared?.rateHz ?? 250);
   const [seed, setSeed] = useState(1);
   const filter = useMemo(() => designFilter(settings, rateHz), [settings, rateHz]);
   const shown = useMemo(() => {
@@ -149,15 +152,14 @@ export function SignalExplorerLive(): ReactNode {
         {filter.ok ? `In the GUI: ${inGuiWords(settings)}.` : filter.error}
       </p>
       {lines !== '' && (
-        <>
-          <pre tabIndex={0}>
-            <code>{lines}</code>
-          </pre>
-          <div className={styles.row}>
-            <CopyButton label="Copy for BrainFlow" text={() => lines} />
-          </div>
-        </>
+        <pre tabIndex={0}>
+          <code>{lines}</code>
+        </pre>
       )}
+      <div className={styles.row}>
+        {lines !== '' && <CopyButton label="Copy for BrainFlow" text={() => lines} />}
+        <AddressButton fragment={writeFragment({ signal: signalName, rateHz, filter: settings })} />
+      </div>
       {shown && (
         <>
           <SignalPlot

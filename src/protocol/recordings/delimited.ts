@@ -208,7 +208,7 @@ function openNamedTable(head: Uint8Array): Result<RecordingFormat> | null {
   const lines = firstLines(head);
   const namesAt = lines.findIndex(({ text }) => !text.startsWith('%') && text.trim() !== '');
   const named = lines[namesAt];
-  if (!named || !/[a-z]{3}/i.test(named.text)) return null;
+  if (!named) return null;
   const comments = lines.slice(0, namesAt).map(({ text }) => text);
   const separator = named.text.includes('\t') ? TAB : COMMA;
   const names = named.text
@@ -221,6 +221,9 @@ function openNamedTable(head: Uint8Array): Result<RecordingFormat> | null {
   const fields = following?.text.split(separator === TAB ? '\t' : ',') ?? [];
   const numbers = fields.filter((field) => !Number.isNaN(parseDecimal(bytesOf(field), 0, field.length)));
   if (!isGui && (numbers.length === 0 || fields.length !== names.length)) return null;
+  // Without a word in it, the line is known by what it lies on: numbers alone, below names that are none.
+  const isNames = names.every((name) => /^[a-z_]/i.test(name)) && numbers.length === fields.length;
+  if (!/[a-z]{3}/i.test(named.text) && !isNames) return null;
   const roles = names.map((name, index) => roleOfName(name, names[index - 1] ?? ''));
   if (!roles.some(({ role }) => role === 'channel')) {
     return failure(
@@ -269,55 +272,37 @@ const CYTON_AUXILIARY: readonly Role[] = [
   'A7',
 ].map(other);
 
-/** Boards by the number of columns of BrainFlow's files. */
+const GANGLION_IMPEDANCES: readonly Role[] = [
+  ...range(4, (index) => `Impedance ${index + 1}`),
+  'Impedance of the reference',
+].map(other);
+
+/** The columns of a board in BrainFlow's files. */
+const brainFlowColumns = (channels: number, others: readonly Role[]): readonly Role[] => [
+  { role: 'number' },
+  ...range(channels, (index) => signal(index + 1)),
+  ...range(3, acceleration),
+  ...others,
+  { role: 'time' },
+  marker,
+];
+
+/** Boards, which the number of columns tells apart. */
 const BRAINFLOW_BOARDS: readonly {
   board: string;
   rateHz: number | null;
   numbering: 'each' | 'ganglion';
   roles: readonly Role[];
 }[] = [
-  {
-    board: 'Cyton',
-    rateHz: 250,
-    numbering: 'each',
-    roles: [
-      { role: 'number' },
-      ...range(8, (index) => signal(index + 1)),
-      ...range(3, acceleration),
-      ...CYTON_AUXILIARY,
-      { role: 'time' },
-      marker,
-    ],
-  },
+  { board: 'Cyton', rateHz: 250, numbering: 'each', roles: brainFlowColumns(8, CYTON_AUXILIARY) },
   {
     // The synthetic board has as many columns, so the time stamps tell the rate.
     board: 'Cyton with Daisy, or the synthetic board',
     rateHz: null,
     numbering: 'each',
-    roles: [
-      { role: 'number' },
-      ...range(16, (index) => signal(index + 1)),
-      ...range(3, acceleration),
-      ...CYTON_AUXILIARY,
-      { role: 'time' },
-      marker,
-    ],
+    roles: brainFlowColumns(16, CYTON_AUXILIARY),
   },
-  {
-    board: 'Ganglion',
-    rateHz: 200,
-    numbering: 'ganglion',
-    roles: [
-      { role: 'number' },
-      ...range(4, (index) => signal(index + 1)),
-      ...range(3, acceleration),
-      ...['Impedance 1', 'Impedance 2', 'Impedance 3', 'Impedance 4', 'Impedance of the reference'].map(
-        other,
-      ),
-      { role: 'time' },
-      marker,
-    ],
-  },
+  { board: 'Ganglion', rateHz: 200, numbering: 'ganglion', roles: brainFlowColumns(4, GANGLION_IMPEDANCES) },
 ];
 
 /** A table of numbers alone, between tabs (BrainFlow) or commas. */

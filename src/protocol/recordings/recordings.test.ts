@@ -387,6 +387,22 @@ describe('views', () => {
   });
 });
 
+describe('a table whose names say nothing', () => {
+  it('is read as channels without a unit when all below are numbers', async () => {
+    const { file, summary } = await scanned('a,b\n1,2\n3,4.5\n');
+    expect(file.format.head.channels).toMatchObject([
+      { name: 'a', unit: '', kind: 'other' },
+      { name: 'b', unit: '', kind: 'other' },
+    ]);
+    expect(summary.rows).toBe(2);
+    expect(await rowsOf(file, 0, 2, [0, 1])).toEqual([1, 3, 2, 4.5]);
+  });
+
+  it.each(['a,b\nc,d\n', 'a,1\n1,2\n', 'a,b\n1,2,3\n'])('is none in %j', (content) => {
+    expect(complaintAbout(content)).toContain('begins no recording');
+  });
+});
+
 describe('files of other kinds', () => {
   it.each<[string, string | Uint8Array, string]>([
     ['nothing', '', 'The file is empty.'],

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
 import { useHistoryPopHandler } from '@docusaurus/theme-common/internal';
 import { warmSearch } from '../loadClient';
 import type { SearchModalProps } from '../modal/SearchModal';
 import { isFastAndFree } from '../../loading/connection';
 import { shareBlock } from '../../url/shareBlock';
+import { searchPageLink } from '../query';
 import { takeEarlyShortcut } from './earlyShortcut';
 import { SearchDialogContext, type DialogState } from './searchDialog';
 import { isSearchShortcut, isTypedText } from './shortcuts';
@@ -19,6 +21,13 @@ function warm(): void {
   void importModal().catch(() => undefined);
   void warmSearch();
 }
+
+/** Whether the server answers, so that a file that does not come is gone: a newer build has taken its place. */
+const isServerThere = (): Promise<boolean> =>
+  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** Long after the page has settled. */
 const SETTLED_MS = 5_000;
@@ -51,25 +60,34 @@ export function SearchDialogProvider({ children }: { children: ReactNode }): Rea
   const [typedAhead, setTypedAhead] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const returnTo = useRef<HTMLElement | null>(null);
+  const hasFailed = useRef(false);
+  const typed = useRef('');
+  const { baseUrl } = useDocusaurusContext().siteConfig;
 
   const open = useCallback(() => {
     const { activeElement, body } = document;
     returnTo.current =
       activeElement instanceof HTMLElement && activeElement !== body ? activeElement : button.current;
+    typed.current = '';
     setTypedAhead('');
     setState('waiting');
     void warmSearch();
     importModal().then(
       (loaded) => {
+        hasFailed.current = false;
         setModal(() => loaded);
         setState((now) => (now === 'waiting' ? 'open' : now));
       },
-      (error: unknown) => {
+      async (error: unknown) => {
         console.error('[search] The dialog could not be loaded.', error);
+        // Loaded anew, the search page brings the files of the build that is there now.
+        if (hasFailed.current && (await isServerThere()))
+          window.location.assign(searchPageLink(typed.current, baseUrl));
+        hasFailed.current = true;
         setState('unavailable');
       },
     );
-  }, []);
+  }, [baseUrl]);
 
   const close = useCallback(() => setState('closed'), []);
 
@@ -99,7 +117,8 @@ export function SearchDialogProvider({ children }: { children: ReactNode }): Rea
         else open();
       } else if (state === 'waiting' && isTypedText(event)) {
         event.preventDefault();
-        setTypedAhead((text) => text + event.key);
+        typed.current += event.key;
+        setTypedAhead(typed.current);
       }
     }
     window.addEventListener('keydown', onKeyDown);

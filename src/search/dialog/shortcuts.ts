@@ -14,7 +14,10 @@ const isPlain = ({ ctrlKey, metaKey, altKey }: KeyPress): boolean => !ctrlKey &&
 const isToggle = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): boolean =>
   key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
 
-/** Ctrl/Cmd+K opens and closes; `/` opens, unless it is being typed into a field. */
+/**
+ * The keys are also named where readers see them: on the button (`theme/SearchBar`) and on the help page.
+ * Ctrl/Cmd+K opens and closes; `/` opens, unless it is being typed into a field.
+ */
 export function isSearchShortcut(event: KeyPress, { isShown }: { isShown: boolean }): boolean {
   if (event.isComposing || event.defaultPrevented) return false;
   return (

@@ -1,6 +1,6 @@
 /**
- * The numbers that decide the ranking. They are fitted, not guessed: `npm run bench:search -- --fit` writes
- * `weights.json` from the queries of users that are kept for tuning.
+ * The numbers that decide the ranking. They are fitted, not guessed, but for `retired` and `titleLikeness`:
+ * `npm run bench:search -- --fit` writes `weights.json` from the queries of users that are kept for tuning.
  */
 import weights from './weights.json';
 

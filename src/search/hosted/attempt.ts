@@ -1,4 +1,5 @@
 /** One request to one host. */
+import { isFields } from '../../fields';
 
 /**
  * What came of it:
@@ -23,7 +24,7 @@ export interface AttemptOptions {
 function readReason(body: string): string {
   try {
     const answer: unknown = JSON.parse(body);
-    if (typeof answer === 'object' && answer !== null && 'message' in answer) return String(answer.message);
+    if (isFields(answer) && 'message' in answer) return String(answer.message);
   } catch {
     // Not JSON: the status has to speak for itself.
   }

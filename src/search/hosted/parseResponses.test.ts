@@ -5,6 +5,8 @@ import { parseResponses } from './parseResponses';
 
 const asked = (query: string, more = {}) =>
   toHostedRequest({ query, ...more }, { indexName: 'docs', clickAnalytics: true });
+const HIT = { objectID: '1', url: '/a/' };
+
 const parse = (result: object) => parseResponses(JSON.stringify({ results: [result] }), [asked('q')])[0];
 
 describe('an answer of a host', () => {
@@ -105,10 +107,28 @@ describe('an answer of a host', () => {
     });
   });
 
+  it('finds nothing where nothing can be shown, whatever is counted', () => {
+    const nothing = { count: 0, nextPage: null };
+    expect(parse({ hits: [], nbHits: 5 })).toMatchObject(nothing);
+    expect(parse({ hits: [{ url: '/a/' }], nbHits: 500, nbPages: 25 })).toMatchObject(nothing);
+    expect(parse({ hits: [{ objectID: '1', url: 'javascript:alert(1)' }], nbHits: 1 })).toMatchObject(
+      nothing,
+    );
+  });
+
+  it('finds nothing for the requests that a service left unanswered after the first', () => {
+    const body = JSON.stringify({ results: [{ hits: [HIT] }] });
+    expect(parseResponses(body, [asked('a'), asked('b')])).toMatchObject([
+      { count: 1 },
+      { count: 0, hits: [] },
+    ]);
+    expect(() => parseResponses('{"results":[]}', [asked('a')])).toThrow(TypeError);
+  });
+
   it('answers the requests in their order', () => {
     const body = JSON.stringify({
       results: [
-        { hits: [], nbHits: 1 },
+        { hits: [HIT], nbHits: 1 },
         { hits: [], nbHits: 2 },
       ],
     });

@@ -1,5 +1,6 @@
 /** Narrows what a host answered to the words of the seam. Hosts are not trusted: nothing is taken as it comes. */
 import { isFields, type Fields } from '../../fields';
+import { toSitePath } from '../hitUrl';
 import { isHitType, readHierarchy, textOrNull } from '../narrow';
 import {
   HIERARCHY_LEVELS,
@@ -22,11 +23,11 @@ const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
 const plain = (text: string): TextPart[] => (text === '' ? [] : [{ text, isMatch: false }]);
 
-/** A hit without an id or an address can be neither listed nor followed: it is left out. */
+/** A hit without an id, or without an address that may become a link, can be neither listed nor followed: it is left out. */
 function parseHit(value: unknown): SearchHit | null {
   if (!isFields(value)) return null;
   const { objectID, url, type } = value;
-  if (typeof objectID !== 'string' || typeof url !== 'string') return null;
+  if (typeof objectID !== 'string' || typeof url !== 'string' || toSitePath(url, '/') === null) return null;
   const hierarchy = readHierarchy(value.hierarchy);
   const content = textOrNull(value.content);
   // A text is shown whole where the service says it whole; its content is cut where it can be.
@@ -55,10 +56,14 @@ function parseHit(value: unknown): SearchHit | null {
 function parseResult(value: unknown, request: HostedRequest): SearchAnswer {
   if (!isFields(value) || !Array.isArray(value.hits)) throw new TypeError('a result has no list of hits');
   const hits = value.hits.map(parseHit).filter((hit) => hit !== null);
-  const count = countOr(value.nbHits, hits.length);
   const hitsPerPage = countOr(value.hitsPerPage, request.hitsPerPage);
-  const pageCount = countOr(value.nbPages, hitsPerPage > 0 ? Math.ceil(count / hitsPerPage) : 0);
   const page = countOr(value.page, request.page ?? 0);
+  // Results of which none can be shown are none, whatever the service counts.
+  const isNothing = page === 0 && hits.length === 0;
+  const count = isNothing ? 0 : countOr(value.nbHits, hits.length);
+  const pageCount = isNothing
+    ? 0
+    : countOr(value.nbPages, hitsPerPage > 0 ? Math.ceil(count / hitsPerPage) : 0);
   const queryId = textOrNull(value.queryID);
   return {
     query: textOrNull(value.query) ?? request.query,
@@ -70,14 +75,18 @@ function parseResult(value: unknown, request: HostedRequest): SearchAnswer {
   };
 }
 
+const NOTHING = { hits: [] };
+
 /**
  * @param body of a successful answer
- * @param requests that it answers, in order
+ * @param requests that it answers, in order; a service that answers only the first has found nothing for the others
  * @throws {SyntaxError | TypeError} what is wrong with it, when it is not JSON or not an answer to these requests
  */
 export function parseResponses(body: string, requests: readonly HostedRequest[]): SearchAnswer[] {
   const answer: unknown = JSON.parse(body);
   const results: unknown = isFields(answer) ? answer.results : undefined;
   if (!Array.isArray(results)) throw new TypeError('the answer has no list of results');
-  return requests.map((request, index) => parseResult(results[index], request));
+  return requests.map((request, index) =>
+    parseResult(index > 0 && index >= results.length ? NOTHING : results[index], request),
+  );
 }

@@ -14,6 +14,7 @@ import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { readBrowserSettings } from '../../browserSettings';
+import { isFields } from '../../fields';
 import { loadSearchClient } from '../loadClient';
 import { searchCopy } from '../copy';
 import { Notices } from '../hits/Notices';
@@ -49,8 +50,7 @@ export interface SearchModalProps {
 
 const LIST_ID = 'docsearch-list';
 
-const isAnswer = (value: unknown): value is Answer =>
-  typeof value === 'object' && value !== null && 'kind' in value;
+const isAnswer = (value: unknown): value is Answer => isFields(value) && 'kind' in value;
 
 function announcementFor(view: View, isStalled: boolean): string {
   if (isStalled) return searchCopy.announce.searching;

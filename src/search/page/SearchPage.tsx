@@ -83,7 +83,10 @@ export function SearchPage(): ReactNode {
 
   return (
     <>
-      <PageMetadata title={title} />
+      <PageMetadata
+        title={title}
+        description="Search the whole documentation: error texts, parts, commands, questions."
+      />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>

@@ -6,31 +6,24 @@ import { MagnifierIcon } from '@site/src/search/MagnifierIcon';
 import { SEARCH_PAGE_PATH } from '@site/src/search/constants';
 import { buttonCopy } from '@site/src/search/buttonCopy';
 import { useSearchDialog } from '@site/src/search/dialog/searchDialog';
+import { useSearchOpener } from '@site/src/search/dialog/useSearchOpener';
 import './button.css';
 
 const isApple = (): boolean => /mac|iphone|ipad|ipod/i.test(navigator.platform);
 
 export default function SearchBar(): ReactNode {
-  const { state, open, warm, button } = useSearchDialog();
+  const { state, button } = useSearchDialog();
+  const opener = useSearchOpener();
   const isBrowser = useIsBrowser();
 
   return (
-    // A form, so that the button leads to the search page before the page's code is there, and without JavaScript.
     <form className="DocSearch-Button-Form" action={useBaseUrl(SEARCH_PAGE_PATH)}>
       <button
         ref={button}
-        type="submit"
+        {...opener}
         className="DocSearch DocSearch-Button"
         aria-label={buttonCopy.label}
         aria-keyshortcuts="/ Control+K Meta+K"
-        aria-haspopup="dialog"
-        onClick={(event) => {
-          event.preventDefault();
-          open();
-        }}
-        onMouseEnter={warm}
-        onFocus={warm}
-        onTouchStart={warm}
       >
         <MagnifierIcon className="DocSearch-Search-Icon" />
         <span className="DocSearch-Button-Placeholder">{buttonCopy.label}</span>

@@ -1,9 +1,8 @@
 /** Replaced: the theme's data names addresses without their slash at the end, which only redirect; and it does not say what the page is. */
 import type { ReactNode } from 'react';
-import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { withSlash } from '@site/src/url/structuredData';
+import { StructuredData } from '@site/src/components/page/StructuredData';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
 
 export default function DocBreadcrumbsStructuredData({ breadcrumbs }: Props): ReactNode {
@@ -16,7 +15,7 @@ export default function DocBreadcrumbsStructuredData({ breadcrumbs }: Props): Re
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: withSlash(url + href),
+      item: url + href,
     })),
   };
   const article = {
@@ -24,14 +23,8 @@ export default function DocBreadcrumbsStructuredData({ breadcrumbs }: Props): Re
     headline: title,
     description,
     inLanguage: 'en',
-    mainEntityOfPage: withSlash(url + permalink),
+    mainEntityOfPage: url + permalink,
     ...(lastUpdatedAt && { dateModified: new Date(lastUpdatedAt).toISOString() }),
   };
-  return (
-    <Head>
-      <script type="application/ld+json">
-        {JSON.stringify({ '@context': 'https://schema.org', '@graph': [article, list] })}
-      </script>
-    </Head>
-  );
+  return <StructuredData data={{ '@context': 'https://schema.org', '@graph': [article, list] }} />;
 }

@@ -1,8 +1,18 @@
-/** Wrapped: the menu also closes when the page changes by the logo, a search result or a script, and on Escape. */
+/**
+ * Wrapped: the menu also closes when the page changes by the logo, a search result or a script, and on Escape; and while it
+ * is open, the keyboard cannot get behind it.
+ */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import NavbarMobileSidebar from '@theme-original/Navbar/MobileSidebar';
+
+/** What the open menu lies on: the bar it comes out of, and all else of the page. */
+function partsBehind(): Element[] {
+  const bar = document.querySelector('.navbar');
+  const others = [...(bar?.parentElement?.children ?? [])].filter((part) => part !== bar);
+  return [...others, ...document.querySelectorAll('.navbar__inner')];
+}
 
 /** The side menu of narrow windows. */
 export default function ClosingMobileSidebar(): ReactNode {
@@ -18,10 +28,22 @@ export default function ClosingMobileSidebar(): ReactNode {
 
   useEffect(() => {
     if (!shown) return undefined;
+    const behind = partsBehind();
+    for (const part of behind) part.toggleAttribute('inert', true);
+    return () => {
+      for (const part of behind) part.toggleAttribute('inert', false);
+      // What had the focus has gone with the menu.
+      const { activeElement, body } = document;
+      if (activeElement === body || activeElement?.closest('.navbar-sidebar'))
+        document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    };
+  }, [shown]);
+
+  useEffect(() => {
+    if (!shown) return undefined;
     const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       toggle();
-      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);

@@ -1,0 +1,103 @@
+/** The montage editor: electrodes by mouse, keyboard and list, and what comes out of it. */
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect, openPage, test } from '../support/site';
+
+const PAGE = '/GettingStarted/Biosensing-Setups/EEGSetup/';
+
+async function openEditor(page: Page, fragment = '#more-channels'): Promise<Locator> {
+  await openPage(page, `${PAGE}${fragment}`);
+  const editor = page.getByRole('region', { name: 'Montage editor', exact: true });
+  await editor.scrollIntoViewIfNeeded();
+  await expect(editor).toHaveAttribute('data-state', 'live');
+  return editor;
+}
+
+test('electrodes go where the reader presses, and the files say so', async ({ page, complaints }) => {
+  const editor = await openEditor(page);
+  await editor.getByLabel(/^Board/).selectOption('Ganglion');
+  await editor.getByLabel(/^Start from/).selectOption('An empty head');
+  await expect(editor.getByText('without it no channel works')).toBeVisible();
+  for (const site of ['C3', 'Cz', 'C4'])
+    await editor.getByRole('button', { name: `${site}: free`, exact: true }).click();
+  await expect(editor.getByRole('button', { name: 'Cz: channel 2' })).toHaveAttribute('aria-pressed', 'true');
+  await editor.getByRole('button', { name: 'Reference: no position' }).click();
+  await editor.getByRole('button', { name: 'A1: free' }).click();
+  // A press on an electrode takes it off, and the next press puts it elsewhere.
+  await editor.getByRole('button', { name: 'Cz: channel 2' }).click();
+  await editor.getByRole('button', { name: 'Pz: free', exact: true }).click();
+  await editor.getByLabel('Position of ground').selectOption('A2');
+  await expect(editor.getByText('Turn off what has no electrode: channel 4.')).toBeVisible();
+  await expect(editor.getByRole('row', { name: /Channel 2/ })).toContainText('The GUI draws Fp2');
+
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    editor.getByRole('button', { name: 'Save the table (CSV)' }).click(),
+  ]);
+  expect(readFileSync(await csv.path(), 'utf8').split('\r\n')).toEqual([
+    'channel,use,pin,position',
+    '1,channel,"+1, top",C3',
+    '2,channel,"+2, top",Pz',
+    '3,channel,"+3, top",C4',
+    ',reference,"REF, top",A1',
+    ',ground,"D_G, top",A2',
+    '',
+  ]);
+  await editor.getByText('Python for BrainFlow and MNE').click();
+  await expect(editor.locator('pre')).toContainText('2: "Pz",');
+  await expect(editor.locator('pre')).toContainText('BoardIds.GANGLION_BOARD');
+  expect(complaints).toEqual([]);
+});
+
+test('the head can be used with the keyboard', async ({ page }) => {
+  const editor = await openEditor(page, '#montage=cyton.-------.A1.A2');
+  await editor.getByRole('button', { name: 'Cz: free' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(editor.getByRole('button', { name: 'C3: free' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(editor.getByRole('button', { name: 'C3: channel 1' })).toBeVisible();
+  await expect(editor.getByRole('button', { name: 'F3: channel 2' })).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(editor.getByRole('button', { name: 'F3: free' })).toBeFocused();
+  await expect(editor.getByRole('status').filter({ hasText: 'Channel 2 has no position.' })).toBeVisible();
+});
+
+test('an address opens the same montage, and prints alone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const first = await openEditor(page);
+  await first.getByRole('button', { name: 'P300, 8 channels' }).click();
+  await first.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(first.getByText('Copied')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toContain('#montage=cyton.Fz-Cz-Pz-Oz-P3-P4-PO7-PO8.A1.A2');
+
+  const other = await context.newPage();
+  const editor = await openEditor(other, new URL(address).hash);
+  await expect(editor.getByLabel('Position of channel 7')).toHaveValue('PO7');
+  await editor.getByLabel('All positions of the 10-10 system').check();
+  await expect(editor.getByRole('button', { name: 'FT10: free' })).toBeVisible();
+
+  await other.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-print-called', '');
+  });
+  await editor.getByRole('button', { name: 'Print' }).click();
+  await expect(other.locator('html[data-print-called]')).toBeAttached();
+  await other.emulateMedia({ media: 'print' });
+  await expect(editor.getByRole('table')).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1 })).toBeHidden();
+  await other.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the layout of the GUI is there, drawn and listed', async ({ page }) => {
+    await page.goto(PAGE);
+    const editor = page.getByRole('region', { name: 'Montage editor', exact: true });
+    await expect(editor.getByRole('img', { name: /Sixteen channels.*C3: channel 3/ })).toBeVisible();
+    await expect(editor.getByRole('row', { name: /P4 channel 16/ })).toContainText('Daisy N8P, bottom');
+  });
+});

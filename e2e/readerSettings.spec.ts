@@ -1,0 +1,96 @@
+/** The site as readers have it who set their system up for themselves: large letters, few colours, no motion. */
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from './support/site';
+
+const pages = {
+  home: '/',
+  landing: '/Cyton/CytonLanding/',
+  guide: '/GettingStarted/Boards/CytonGS/',
+  specification: '/Cyton/CytonSpecs/',
+  'data format': '/Cyton/CytonDataFormat/',
+  troubleshooting: '/Troubleshooting/minimizingNoise/',
+  search: '/search/',
+} as const;
+
+/** On the search page the dialog is open, with hits. */
+async function prepare(page: Page, name: string): Promise<void> {
+  if (name !== 'search') return;
+  await page.locator('.DocSearch-Button').click();
+  await page.locator('.DocSearch-Input').fill('scale factor');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+}
+
+/** What is wider than the window, and which entries of the bar lie on each other. */
+const findCollisions = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const overflow = document.documentElement.scrollWidth - window.innerWidth;
+    if (overflow > 0) faults.push(`${overflow} px wider than the window`);
+    const entries = [
+      ...document.querySelectorAll('.navbar__inner :is(.navbar__brand, .navbar__link, .DocSearch-Button)'),
+    ]
+      .filter((entry) => entry.checkVisibility())
+      .map((entry) => ({ name: entry.textContent ?? '', box: entry.getBoundingClientRect() }));
+    entries.forEach((one, index) => {
+      for (const other of entries.slice(index + 1)) {
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (across > 1 && down > 4) faults.push(`${one.name} lies on ${other.name}`);
+      }
+    });
+    return faults;
+  });
+
+for (const [name, address] of Object.entries(pages)) {
+  test(`letters of twice the size have room: ${name}`, async ({ page }) => {
+    await openPage(page, address);
+    await prepare(page, name);
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    expect(await findCollisions(page)).toEqual([]);
+    await page.addStyleTag({ content: 'html { font-size: 100% !important }' });
+    await page.setViewportSize({ width: 640, height: 400 });
+    expect(await findCollisions(page)).toEqual([]);
+  });
+
+  test(`nothing moves by itself for those who ask for that: ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, address);
+    await prepare(page, name);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) => playState === 'running' && Number(effect?.getTiming().duration) > 1,
+        )
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.className ?? '') : '')),
+    );
+    expect(moving).toEqual([]);
+  });
+
+  test(`forced colours leave edges, marks and drawings: ${name}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
+    await openPage(page, address);
+    await prepare(page, name);
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus-visible')).not.toHaveCSS('outline-style', 'none');
+    const faults = await page.evaluate(() => {
+      const found: string[] = [];
+      const seen = (selector: string): Element[] =>
+        [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+      for (const mark of seen('mark')) {
+        const { color, backgroundColor } = getComputedStyle(mark);
+        if (color === backgroundColor) found.push(`a mark is ${color} on ${backgroundColor}`);
+      }
+      for (const caret of seen('.menu__caret'))
+        if (getComputedStyle(caret, '::before').backgroundImage === 'none') found.push('a caret is gone');
+      for (const button of seen('main .button'))
+        if (getComputedStyle(button).borderTopStyle === 'none') found.push(`no edge: ${button.outerHTML}`);
+      // Drawings have their own ink, so they need their own paper.
+      for (const drawing of seen('main :is(figure, [role="img"]) svg'))
+        if (getComputedStyle(drawing).backgroundColor === 'rgba(0, 0, 0, 0)')
+          found.push(`no paper: ${drawing.outerHTML.slice(0, 80)}`);
+      return found;
+    });
+    expect([...new Set(faults)]).toEqual([]);
+  });
+}

@@ -1,0 +1,197 @@
+import clsx from 'clsx';
+import { useMemo, useState, type ReactNode } from 'react';
+import { channelColour, makeMark } from '@site/src/components/electrodes/HeadDrawing';
+import { eegPins } from '@site/src/data/montages';
+import { boards, type BoardName } from '@site/src/data/products';
+import { AddressButton } from '../AddressButton';
+import { CopyButton } from '../CopyButton';
+import { SaveButton } from '../SaveButton';
+import shared from '../instruments.module.css';
+import { EditableHead } from './EditableHead';
+import { toCsv, toPython } from './files';
+import {
+  assign,
+  changeBoard,
+  emptyWiring,
+  findFaults,
+  fromMontage,
+  nextFree,
+  openChannels,
+  readFragment,
+  rowsOf,
+  findUse,
+  writeFragment,
+  type Use,
+  type Wiring,
+} from './model';
+import styles from './montage.module.css';
+import { namedMontages, type NamedMontage } from './named';
+import { titleOf } from './words';
+import { WiringTable } from './WiringTable';
+
+/** Where the editor starts: what its still picture shows. */
+const START = namedMontages.find(({ board }) => board === 'Cyton with Daisy');
+
+/** One press each, a small board, a large one, and a special choice of positions. */
+const EXAMPLES = namedMontages.filter(
+  ({ board, name }) => name.startsWith('GUI layout') || (board === 'Cyton' && /^(P300|SSVEP)$/.test(name)),
+);
+
+/** Prints the montage alone: its style sheet leaves out the rest of the page while the document is marked. */
+function printSheet(): void {
+  const { dataset } = document.documentElement;
+  dataset.printsMontage = '';
+  window.addEventListener('afterprint', () => delete dataset.printsMontage, { once: true });
+  window.print();
+}
+
+/** A montage by hand: electrodes to place, the head, the wiring, and what to do with it. */
+export function MontageEditorLive(): ReactNode {
+  const first = useMemo(
+    () =>
+      readFragment(window.location.hash) ??
+      fromMontage(START?.board ?? 'Cyton with Daisy', START?.montage ?? []),
+    [],
+  );
+  const [wiring, setWiring] = useState(first);
+  const [held, setHeld] = useState<Use>(() => nextFree(first, 'ground'));
+  const [hasAll, setHasAll] = useState(false);
+  const [told, setTold] = useState('');
+  const { board } = wiring;
+
+  /** Shows another wiring, with the hand on its first electrode that has no place. */
+  const show = (next: Wiring, word: string): void => {
+    setWiring(next);
+    setHeld(nextFree(next, 'ground'));
+    setTold(word);
+  };
+  const start = ({ board: named, name, montage }: NamedMontage): void => {
+    show(fromMontage(named, montage), `${name}, ${named}.`);
+  };
+  const place = (use: Use, site: string | null): void => {
+    const next = assign(wiring, use, site);
+    setWiring(next);
+    setHeld(site === null ? use : nextFree(next, use));
+    setTold(site === null ? `${titleOf(board, use)} has no position.` : `${titleOf(board, use)} on ${site}.`);
+  };
+  const remove = (site: string): void => {
+    const use = findUse(wiring, site);
+    if (use !== null) place(use, null);
+  };
+  const press = (site: string): void => {
+    if (findUse(wiring, site) === null) place(held, site);
+    else remove(site);
+  };
+
+  const faults = findFaults(wiring);
+  const open = openChannels(wiring);
+  const python = toPython(wiring);
+  return (
+    <>
+      <div className={shared.row} role="group" aria-label="Examples">
+        {EXAMPLES.map((example) => (
+          <button
+            key={`${example.board} ${example.name}`}
+            type="button"
+            className={shared.button}
+            onClick={() => start(example)}
+          >
+            {`${example.name.replace(', Mark IV', '')}, ${eegPins[example.board].channels.length} channels`}
+          </button>
+        ))}
+      </div>
+      <div className={shared.row}>
+        <label>
+          Board{' '}
+          <select
+            value={board}
+            onChange={(event) =>
+              show(changeBoard(wiring, event.target.value as BoardName), `${event.target.value}.`)
+            }
+          >
+            {boards.map(({ name, channels }) => (
+              <option key={name} value={name}>{`${name}, ${channels} channels`}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Start from{' '}
+          <select
+            value=""
+            onChange={(event) => {
+              const named = namedMontages.find(
+                (candidate) => candidate.board === board && candidate.name === event.target.value,
+              );
+              if (named) start(named);
+              else show(emptyWiring(board), 'No electrode is placed.');
+            }}
+          >
+            <option value="" disabled>
+              choose …
+            </option>
+            {namedMontages
+              .filter((named) => named.board === board)
+              .map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            <option>An empty head</option>
+          </select>
+        </label>
+        <label>
+          <input type="checkbox" checked={hasAll} onChange={(event) => setHasAll(event.target.checked)} /> All
+          positions of the 10-10 system
+        </label>
+      </div>
+      <div className={styles.palette} role="group" aria-label="Electrode to place">
+        {rowsOf(wiring).map(({ use, site, role, channel }) => (
+          <button
+            key={use}
+            type="button"
+            className={clsx(shared.button, styles.electrode)}
+            aria-pressed={use === held}
+            aria-label={`${titleOf(board, use)}: ${site ?? 'no position'}`}
+            style={{ borderBottomColor: channelColour(channel) }}
+            onClick={() => setHeld(use)}
+          >
+            <span>{makeMark({ role, channel })}</span>
+            <small>{site ?? '–'}</small>
+          </button>
+        ))}
+      </div>
+      <div className={styles.sheet}>
+        <EditableHead wiring={wiring} hasAll={hasAll} held={held} onPress={press} onRemove={remove} />
+        <div role="status">
+          {told !== '' && <p className={styles.told}>{told}</p>}
+          {faults.map((fault) => (
+            <p key={fault} className={shared.bad}>
+              {fault}
+            </p>
+          ))}
+          {faults.length === 0 && open.length > 0 && (
+            <p className={styles.told}>
+              {`Turn off what has no electrode: channel${open.length > 1 ? 's' : ''} ${open.join(', ')}.`}
+            </p>
+          )}
+        </div>
+        <WiringTable wiring={wiring} onAssign={place} />
+      </div>
+      <div className={shared.row}>
+        <button type="button" className={shared.button} onClick={printSheet}>
+          Print
+        </button>
+        <SaveButton label="Save the table (CSV)" name="montage.csv" parts={() => [toCsv(wiring)]} />
+        <AddressButton fragment={writeFragment(wiring)} />
+      </div>
+      <details className={shared.more}>
+        <summary>Python for BrainFlow and MNE</summary>
+        <pre tabIndex={0}>
+          <code>{python}</code>
+        </pre>
+        <div className={shared.row}>
+          <CopyButton label="Copy" text={() => python} />
+          <SaveButton label="Save as a file" name="montage.py" parts={() => [python]} />
+        </div>
+      </details>
+    </>
+  );
+}

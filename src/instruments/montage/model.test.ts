@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { guiPositions, markIvDaisy, motorImageryGanglion } from '@site/src/data/montages';
+import { namedMontages } from './named';
+import { toCsv, toPython } from './files';
+import {
+  arrows,
+  assign,
+  changeBoard,
+  emptyWiring,
+  findFaults,
+  fromMontage,
+  nextFree,
+  openChannels,
+  positions,
+  readFragment,
+  rowsOf,
+  siteOf,
+  stepTo,
+  findUse,
+  writeFragment,
+} from './model';
+
+const step = (from: string, key: string): string => stepTo(positions, from, arrows[key] ?? [0, 0]);
+
+describe('a wiring', () => {
+  it('moves an electrode, and takes off what its new place had', () => {
+    const first = assign(assign(emptyWiring('Cyton'), 1, 'Fp1'), 2, 'C3');
+    const moved = assign(first, 1, 'C3');
+    expect([siteOf(moved, 1), siteOf(moved, 2)]).toEqual(['C3', null]);
+    expect(findUse(moved, 'Fp1')).toBeNull();
+    expect(findUse(assign(moved, 'reference', 'C3'), 'C3')).toBe('reference');
+    expect(siteOf(assign(moved, 1, null), 1)).toBeNull();
+  });
+
+  it('finds the next electrode to place, round to the front', () => {
+    const wiring = [1, 2, 4].reduce(
+      (made, channel) => assign(made, channel, guiPositions[channel] ?? null),
+      emptyWiring('Ganglion'),
+    );
+    expect(nextFree(wiring, 1)).toBe(3);
+    expect(nextFree(wiring, 4)).toBe('reference');
+    expect(nextFree(wiring, 'ground')).toBe(3);
+    const full = fromMontage('Cyton with Daisy', markIvDaisy);
+    expect(nextFree(full, 5)).toBe(1);
+  });
+
+  it('keeps on another board what that has channels for', () => {
+    const small = changeBoard(fromMontage('Cyton with Daisy', markIvDaisy), 'Ganglion');
+    expect(small.channels).toEqual(guiPositions.slice(0, 4));
+    expect(small.reference).toBe('A1');
+    expect(rowsOf(small).at(-1)).toMatchObject({ role: 'ground', pin: 'D_G, top', site: 'A2' });
+    expect(changeBoard(small, 'Cyton').channels).toHaveLength(8);
+  });
+
+  it('says what is missing, and which channels are open', () => {
+    const empty = emptyWiring('Ganglion');
+    expect(findFaults(empty)).toEqual([
+      'No channel has a position yet.',
+      'The reference has no position: without it no channel works.',
+      'The ground electrode has no position: without it every channel hums.',
+    ]);
+    expect(findFaults(assign(assign(empty, 2, 'Cz'), 'ground', 'A2'))).toEqual([
+      'The reference has no position: without it no channel works.',
+    ]);
+    expect(openChannels(assign(empty, 2, 'Cz'))).toEqual([1, 3, 4]);
+    expect(findFaults(fromMontage('Cyton with Daisy', markIvDaisy))).toEqual([]);
+  });
+});
+
+describe('named montages', () => {
+  it.each(namedMontages.map((named) => [named.board, named.name, named.montage] as const))(
+    '%s, %s: all electrodes have their place, on the pins that the page names',
+    (board, _, montage) => {
+      const wiring = fromMontage(board, montage);
+      expect(findFaults(wiring)).toEqual([]);
+      for (const { site, channel, role, pin } of montage) {
+        const row = rowsOf(wiring).find((candidate) => candidate.site === site);
+        expect(row).toMatchObject({ role, ...(channel && { channel }), ...(pin && { pin }) });
+      }
+    },
+  );
+
+  it('leave out the minus sides of pairs, which have no channel of their own', () => {
+    expect(fromMontage('Ganglion', motorImageryGanglion).channels).toEqual(['FC3', 'FCz', 'FC4', null]);
+  });
+});
+
+describe('an address', () => {
+  it('carries every wiring', () => {
+    const wirings = [
+      emptyWiring('Ganglion'),
+      assign(assign(emptyWiring('Cyton'), 8, 'PO8'), 'ground', 'Fpz'),
+      ...namedMontages.map(({ board, montage }) => fromMontage(board, montage)),
+    ];
+    for (const wiring of wirings) expect(readFragment(writeFragment(wiring))).toEqual(wiring);
+    expect(writeFragment(fromMontage('Ganglion', namedMontages.at(-1)?.montage ?? []))).toBe(
+      '#montage=ganglion.-Fp1--O1.A1.A2',
+    );
+  });
+
+  it('is refused where it names what there is not', () => {
+    for (const wrong of [
+      '#montage=',
+      '#montage=cyton.Fp1.A1.A2',
+      '#montage=ganglion.Fp1-Q9--.A1.A2',
+      '#montage=ganglion.Fp1-Fp1--.A1.A2',
+      '#montage=ganglion.Fp1---.A1',
+      '#montage=ganglion.Fp1---.A1.A2.Cz',
+      '#montage=constructor.Fp1---.A1.A2',
+      '#montage=ganglion.Nz---.A1.A2',
+      '#inspect=ganglion.Fp1---.A1.A2',
+    ])
+      expect(readFragment(wrong)).toBeNull();
+  });
+});
+
+describe('arrow keys', () => {
+  it('go to the neighbour on the head', () => {
+    expect(step('Cz', 'ArrowLeft')).toBe('C1');
+    expect(step('Cz', 'ArrowUp')).toBe('FCz');
+    expect(step('C3', 'ArrowDown')).toBe('CP3');
+    expect(step('T10', 'ArrowRight')).toBe('A2');
+    expect(step('Iz', 'ArrowDown')).toBe('Iz');
+  });
+
+  it('reach every position from Cz', () => {
+    const reached = new Set(['Cz']);
+    for (const site of reached) for (const key of Object.keys(arrows)) reached.add(step(site, key));
+    expect(positions.map(({ name }) => name).filter((name) => !reached.has(name))).toEqual([]);
+    const few = positions.filter(({ system }) => system !== '10-10');
+    const met = new Set(['Cz']);
+    for (const site of met)
+      for (const key of Object.keys(arrows)) met.add(stepTo(few, site, arrows[key] ?? [0, 0]));
+    expect(few.map(({ name }) => name).filter((name) => !met.has(name))).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  const wiring = assign(assign(assign(emptyWiring('Cyton'), 2, 'Fp1'), 7, 'O1'), 'reference', 'A1');
+
+  it('list channel, use, pin and position', () => {
+    expect(toCsv(wiring)).toBe(
+      'channel,use,pin,position\r\n' +
+        '2,channel,"Cyton N2P, bottom",Fp1\r\n' +
+        '7,channel,"Cyton N7P, bottom",O1\r\n' +
+        ',reference,"Cyton SRB, bottom (SRB2)",A1\r\n',
+    );
+  });
+
+  it('are Python for BrainFlow and MNE', () => {
+    const python = toPython(wiring);
+    expect(python).toContain('BOARD = BoardIds.CYTON_BOARD');
+    expect(python).toContain('    2: "Fp1",\n    7: "O1",\n}\n# reference: A1 on Cyton SRB, bottom (SRB2)\n');
+    expect(python).toContain('data[rows] * -1e-6');
+    const ganglion = toPython(changeBoard(wiring, 'Ganglion'));
+    expect(ganglion).toContain('BoardIds.GANGLION_BOARD');
+    expect(ganglion).toContain('data[rows] * 1e-6');
+    expect(ganglion).not.toContain('O1');
+  });
+});

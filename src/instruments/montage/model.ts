@@ -1,0 +1,170 @@
+/**
+ * A montage that a reader makes: which position of the head goes to which channel of a board, and where reference and ground are.
+ * One reference for all channels; pairs are wired otherwise.
+ */
+import { electrodes, findElectrode, type Electrode } from '@site/src/data/electrodes';
+import { channelPin, eegPins, type Montage, type MontageSite } from '@site/src/data/montages';
+import type { BoardName } from '@site/src/data/products';
+
+/** The name of the editor in an address. */
+export const FRAGMENT = 'montage';
+
+/**
+ * Every position that can have an electrode. The nasion is where one measures from: MNE's `standard_1005` has it as a landmark and
+ * not as a channel (`mne/channels/_standard_montage_utils.py`, `fid_names`).
+ */
+export const positions: readonly Electrode[] = electrodes.filter(({ name }) => name !== 'Nz');
+
+/** What an electrode is for: a channel, counted from 1, the reference, or bias (Cyton) or driven ground (Ganglion). */
+export type Use = number | 'reference' | 'ground';
+
+/** A board, and for each of its inputs the position of its electrode; `null` where there is none. */
+export interface Wiring {
+  readonly board: BoardName;
+  readonly channels: readonly (string | null)[];
+  readonly reference: string | null;
+  readonly ground: string | null;
+}
+
+/** A board without electrodes. */
+export const emptyWiring = (board: BoardName): Wiring => ({
+  board,
+  channels: eegPins[board].channels.map(() => null),
+  reference: null,
+  ground: null,
+});
+
+/** Every use that a board has, channels first. */
+export const usesOf = ({ channels }: Wiring): readonly Use[] => [
+  ...channels.map((_, index) => index + 1),
+  'reference',
+  'ground',
+];
+
+/** Where the electrode of a use is. */
+export const siteOf = (wiring: Wiring, use: Use): string | null =>
+  (typeof use === 'number' ? wiring.channels[use - 1] : wiring[use]) ?? null;
+
+/** What the electrode at a position is for. */
+export const findUse = (wiring: Wiring, site: string): Use | null =>
+  usesOf(wiring).find((use) => siteOf(wiring, use) === site) ?? null;
+
+function set(wiring: Wiring, use: Use, site: string | null): Wiring {
+  if (typeof use !== 'number') return { ...wiring, [use]: site };
+  return { ...wiring, channels: wiring.channels.map((old, index) => (index === use - 1 ? site : old)) };
+}
+
+/** Puts the electrode of a use at a position, which loses what it had; `null` takes the electrode off. */
+export function assign(wiring: Wiring, use: Use, site: string | null): Wiring {
+  const before = site === null ? null : findUse(wiring, site);
+  return set(before === null ? wiring : set(wiring, before, null), use, site);
+}
+
+/** The first use after this one that has no electrode yet, round to the front; channel 1 where all have theirs. */
+export function nextFree(wiring: Wiring, after: Use): Use {
+  const uses = usesOf(wiring);
+  const start = uses.indexOf(after) + 1;
+  return [...uses.slice(start), ...uses.slice(0, start)].find((use) => siteOf(wiring, use) === null) ?? 1;
+}
+
+/** The same electrodes on another board, as far as it has channels for them. */
+export const changeBoard = (wiring: Wiring, board: BoardName): Wiring => ({
+  ...wiring,
+  board,
+  channels: eegPins[board].channels.map((_, index) => wiring.channels[index] ?? null),
+});
+
+/** A montage of the pages as the start of one's own. */
+export const fromMontage = (board: BoardName, montage: Montage): Wiring =>
+  montage.reduce<Wiring>((wiring, { site, role, channel }) => {
+    if (role !== 'channel') return assign(wiring, role === 'reference' ? 'reference' : 'ground', site);
+    return channel === undefined ? wiring : assign(wiring, channel, site);
+  }, emptyWiring(board));
+
+/** The electrode of a use as montages have it; without its position where it has none. */
+function describe(wiring: Wiring, use: Use): Omit<MontageSite, 'site'> {
+  if (typeof use === 'number') return { role: 'channel', channel: use, pin: channelPin(wiring.board, use) };
+  const pins = eegPins[wiring.board];
+  return use === 'reference'
+    ? { role: 'reference', pin: pins.reference }
+    : { role: pins.groundRole, pin: pins.ground };
+}
+
+/** A line of the wiring table. */
+export interface WiringRow extends Omit<MontageSite, 'site'> {
+  use: Use;
+  site: string | null;
+}
+
+/** Every input of the board, with and without an electrode. */
+export const rowsOf = (wiring: Wiring): WiringRow[] =>
+  usesOf(wiring).map((use) => ({ ...describe(wiring, use), use, site: siteOf(wiring, use) }));
+
+/** What keeps a montage from working, in words; empty where nothing does. */
+export function findFaults(wiring: Wiring): string[] {
+  const { groundRole } = eegPins[wiring.board];
+  return [
+    wiring.channels.every((site) => site === null) && 'No channel has a position yet.',
+    wiring.reference === null && 'The reference has no position: without it no channel works.',
+    wiring.ground === null && `The ${groundRole} electrode has no position: without it every channel hums.`,
+  ].filter((fault) => fault !== false);
+}
+
+/** Channels without an electrode: to be turned off, since open inputs pick up noise. */
+export const openChannels = ({ channels }: Wiring): number[] =>
+  channels.flatMap((site, index) => (site === null ? [index + 1] : []));
+
+const SHARE: Readonly<Record<BoardName, string>> = {
+  Cyton: 'cyton',
+  'Cyton with Daisy': 'daisy',
+  Ganglion: 'ganglion',
+};
+
+/** The fragment of an address that shows the same. */
+export const writeFragment = ({ board, channels, reference, ground }: Wiring): string =>
+  `#${FRAGMENT}=${[SHARE[board], channels.map((site) => site ?? '').join('-'), reference ?? '', ground ?? ''].join('.')}`;
+
+/** Reads `writeFragment`; `null` for anything else, also where a position is unknown or named twice. */
+export function readFragment(fragment: string): Wiring | null {
+  if (!fragment.startsWith(`#${FRAGMENT}=`)) return null;
+  const [key, list, reference, ground, ...more] = fragment.slice(FRAGMENT.length + 2).split('.');
+  const board = (Object.keys(SHARE) as BoardName[]).find((name) => SHARE[name] === key);
+  if (!board || list === undefined || reference === undefined || ground === undefined || more.length > 0)
+    return null;
+  const sites = list.split('-');
+  const named = [...sites, reference, ground].filter((site) => site !== '');
+  const isKnown = (site: string): boolean => positions.some(({ name }) => name === site);
+  if (sites.length !== eegPins[board].channels.length || !named.every(isKnown)) return null;
+  if (new Set(named).size !== named.length) return null;
+  return {
+    board,
+    channels: sites.map((site) => site || null),
+    reference: reference || null,
+    ground: ground || null,
+  };
+}
+
+/** Steps of the arrow keys on the map: to the wearer's right, and to the nose. */
+export const arrows: Readonly<Record<string, readonly [right: number, front: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** The nearest position in a direction, those straight ahead before those aside; the same one at the edge. */
+export function stepTo(
+  sites: readonly Electrode[],
+  from: string,
+  [right, front]: readonly [number, number],
+): string {
+  const here = findElectrode(from);
+  let nearest = { name: from, cost: Infinity };
+  for (const { name, x, y } of sites) {
+    const ahead = (x - here.x) * right + (y - here.y) * front;
+    const aside = Math.abs((x - here.x) * front) + Math.abs((y - here.y) * right);
+    const cost = ahead + 2 * aside;
+    if (ahead > 1e-6 && aside <= ahead * 2 && cost < nearest.cost) nearest = { name, cost };
+  }
+  return nearest.name;
+}

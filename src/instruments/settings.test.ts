@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import * as commands from './commands/address';
+import * as signal from './signal/address';
+import { signalChoices } from './signal/model';
+
+describe('an address with commands', () => {
+  it('carries any text, with lines and signs', () => {
+    for (const text of ['x3020110X', '> v\n< Firmware: v3.1.2 $$$ & + # = %', '']) {
+      const shared = { target: 'ganglion', text } as const;
+      expect(commands.readFragment(commands.writeFragment(shared) ?? '')).toEqual(shared);
+    }
+  });
+
+  it('is not made of a long log, and not read from anything else', () => {
+    expect(commands.writeFragment({ target: 'cyton', text: 'x'.repeat(1401) })).toBeNull();
+    for (const wrong of [
+      '#commands=',
+      '#commands=target=wifi&text=v',
+      '#commands=target=cyton',
+      '#commandz=target=cyton&text=v',
+      `#commands=target=cyton&text=${'x'.repeat(1401)}`,
+    ])
+      expect(commands.readFragment(wrong)).toBeNull();
+  });
+});
+
+describe('an address with a signal', () => {
+  const filter = { kind: 'bandpass', order: 4, lowHz: 0.5, highHz: 40, mainsHz: 60 } as const;
+
+  it('carries every signal and the filter', () => {
+    for (const { name } of signalChoices) {
+      const shared = { signal: name, rateHz: 200, filter };
+      expect(signal.readFragment(signal.writeFragment(shared))).toEqual(shared);
+    }
+  });
+
+  it('keeps a number that is missing as missing, so that it is told', () => {
+    const shared = { signal: 'Drift', rateHz: 250, filter: { ...filter, lowHz: NaN } };
+    const fragment = signal.writeFragment(shared);
+    expect(signal.readFragment(fragment)?.filter.lowHz).toBeNaN();
+    expect(signal.readFragment(fragment.replace('&order=4', ''))?.filter.order).toBeNaN();
+  });
+
+  it('is refused where it names what there is not', () => {
+    const good = signal.writeFragment({ signal: 'Drift', rateHz: 250, filter });
+    for (const wrong of [
+      '#signal=',
+      good.replace('Drift', 'Noise'),
+      good.replace('rate=250', 'rate=251'),
+      good.replace('filter=bandpass', 'filter=comb'),
+      good.replace('mains=60', 'mains=16'),
+      good.replace('#signal', '#scale'),
+    ])
+      expect(signal.readFragment(wrong)).toBeNull();
+  });
+});

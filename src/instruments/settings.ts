@@ -1,0 +1,9 @@
+/** Settings of an instrument in the fragment of an address: `#name=`, and then names and values as a query has them. */
+
+/** @param name of the instrument: the frame opens it at once for such a fragment */
+export const writeSettings = (name: string, settings: Readonly<Record<string, string>>): string =>
+  `#${name}=${new URLSearchParams(settings)}`;
+
+/** Reads `writeSettings`; `null` where the fragment is for something else. */
+export const readSettings = (name: string, fragment: string): URLSearchParams | null =>
+  fragment.startsWith(`#${name}=`) ? new URLSearchParams(fragment.slice(name.length + 2)) : null;
