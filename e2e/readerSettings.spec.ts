@@ -94,3 +94,16 @@ for (const [name, address] of Object.entries(pages)) {
     expect([...new Set(faults)]).toEqual([]);
   });
 }
+
+test('the explanation of a word lies within the window, also in large letters', async ({ page }) => {
+  await openPage(page, pages.troubleshooting);
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  const words = page.locator('main [aria-describedby][tabindex="0"]');
+  expect(await words.count()).toBeGreaterThan(1);
+  for (const word of await words.all()) {
+    await word.hover();
+    const explanation = page.locator(`[id="${await word.getAttribute('aria-describedby')}"]`);
+    await expect(explanation).toBeVisible();
+    await expect(explanation).toBeInViewport({ ratio: 1 });
+  }
+});
