@@ -19,6 +19,28 @@ test('counts, headroom, noise and time answer what is typed', async ({ page, com
   expect(complaints).toEqual([]);
 });
 
+test('an address opens the same sums, also in a page that is open already', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/Cyton/CytonSpecs/#scale=gain=nonsense');
+  const scale = page.getByRole('region', { name: 'Scale, noise and time' });
+  await expect(scale.getByRole('combobox', { name: 'Gain', exact: true })).toHaveValue('24');
+  await scale.getByRole('combobox', { name: 'Gain', exact: true }).selectOption('6');
+  await scale.getByLabel(/^Counts/).fill('FF FE 41');
+  await scale.getByRole('spinbutton', { name: 'Minutes' }).fill('');
+  await scale.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(scale.getByText('Copied')).toBeVisible();
+  const { hash } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(hash).toBe('#scale=counts=FF+FE+41&gain=6&minutes=NaN');
+
+  await scale.getByLabel(/^Counts/).fill('1');
+  await page.evaluate((fragment) => {
+    window.location.hash = fragment;
+  }, hash);
+  await expect(scale.getByLabel(/^Counts/)).toHaveValue('FF FE 41');
+  await expect(scale.getByRole('combobox', { name: 'Gain', exact: true })).toHaveValue('6');
+  await expect(scale.getByRole('spinbutton', { name: 'Minutes' })).toHaveValue('');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -34,6 +34,7 @@ export function Instrument<P extends object>({
   const frame = useRef<HTMLElement>(null);
   const fetcher = useRef(load);
   const [attempt, setAttempt] = useState(0);
+  const [visit, setVisit] = useState(0);
   const [state, setState] = useState<{ live: ComponentType<P> } | { error: unknown } | null>(null);
 
   useEffect(() => {
@@ -51,13 +52,24 @@ export function Instrument<P extends object>({
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && fetchLive(),
       { rootMargin: NEAR },
     );
-    if (window.location.hash.startsWith(`#${name}=`)) {
-      element.scrollIntoView();
-      fetchLive();
-    } else observer.observe(element);
+    const openShared = (): boolean => {
+      const isShared = window.location.hash.startsWith(`#${name}=`);
+      if (isShared) {
+        element.scrollIntoView();
+        fetchLive();
+      }
+      return isShared;
+    };
+    // Another address of the open page loads nothing anew: the instrument starts again with what it carries.
+    const startAgain = (): void => {
+      if (openShared()) setVisit((before) => before + 1);
+    };
+    window.addEventListener('hashchange', startAgain);
+    if (!openShared()) observer.observe(element);
     return () => {
       isGone = true;
       observer.disconnect();
+      window.removeEventListener('hashchange', startAgain);
     };
   }, [name, attempt]);
 
@@ -83,7 +95,7 @@ export function Instrument<P extends object>({
           }}
         />
       )}
-      {Live ? <Live {...start} /> : children}
+      {Live ? <Live key={visit} {...start} /> : children}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as commands from './commands/address';
+import * as scale from './scale/address';
 import * as signal from './signal/address';
 import { signalChoices } from './signal/model';
 
@@ -52,5 +53,50 @@ describe('an address with a signal', () => {
       good.replace('#signal', '#scale'),
     ])
       expect(signal.readFragment(wrong)).toBeNull();
+  });
+});
+
+describe('an address with sums', () => {
+  const other: scale.Sums = {
+    scale: 'ganglion',
+    counts: 'FF FE 41',
+    microvolts: -1e-7,
+    gain: 6,
+    offset: -300,
+    signal: NaN,
+    kiloohms: 0,
+    low: 0.5,
+    high: 100,
+    channels: 16,
+    rateHz: 1000,
+    minutes: 1e9,
+    megabytes: 32000,
+    capacity: 1200,
+    current: 14.5,
+  };
+
+  it('carries every field, and of those that are as they were nothing', () => {
+    expect(scale.readFragment(scale.writeFragment(other))).toEqual(other);
+    expect(scale.writeFragment({ ...scale.START, counts: '−1', gain: 6 })).toBe(
+      '#scale=counts=%E2%88%921&gain=6',
+    );
+    expect(scale.writeFragment(scale.START)).toBe('#scale=');
+    expect(scale.readFragment('#scale=')).toEqual(scale.START);
+  });
+
+  it('is refused where it names what there is not', () => {
+    for (const wrong of [
+      '#scales=gain=6',
+      '#scale=gain=7',
+      '#scale=gain=6&scale=5',
+      '#scale=channels=4',
+      '#scale=rateHz=251',
+      '#scale=minutes=',
+      '#scale=minutes=long',
+      '#scale=minutes=Infinity',
+      '#scale=toString=1',
+      `#scale=counts=${'1'.repeat(41)}`,
+    ])
+      expect([wrong, scale.readFragment(wrong)]).toEqual([wrong, null]);
   });
 });

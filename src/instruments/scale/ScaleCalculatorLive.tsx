@@ -1,9 +1,11 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { cytonGains, cytonSampleRates } from '@site/src/data/cyton';
 import { formatDuration } from '@site/src/components/text/formatDuration';
 import { DataTable } from '@site/src/components/tables/DataTable';
+import { AddressButton } from '../AddressButton';
 import styles from '../instruments.module.css';
 import { GainChoice } from '../packets/Choices';
+import { LONGEST_COUNTS, readFragment, START, writeFragment, type Sums } from './address';
 import {
   bandNoise,
   countsAsHex,
@@ -17,7 +19,6 @@ import {
   readCounts,
   secondsOf,
   storedForms,
-  type Scale,
 } from './model';
 
 /** A number with as many digits as matter, and a true minus sign. */
@@ -55,12 +56,15 @@ function NumberBox({ label, unit, value, min = 0, onChange }: NumberBoxProps): R
   );
 }
 
+/** What a calculator shows, and how it changes a part of it. */
+interface SumProps {
+  sums: Sums;
+  set: (change: Partial<Sums>) => void;
+}
+
 /** Counts to microvolts and back. */
-function Counts(): ReactNode {
+function Counts({ sums: { scale, counts: text, microvolts }, set }: SumProps): ReactNode {
   const id = useId();
-  const [scale, setScale] = useState<Scale>(24);
-  const [text, setText] = useState('447');
-  const [microvolts, setMicrovolts] = useState(100);
   const counts = readCounts(text);
   const back = Math.round(microvolts / microvoltsOfCount(scale));
   const isBeyond = Math.abs(microvolts) > fullScaleMicrovolts(scale);
@@ -69,7 +73,12 @@ function Counts(): ReactNode {
       <legend>Counts and microvolts</legend>
       <div className={styles.row} role="group" aria-label="Examples">
         {['1', '447', 'FF FE 41', '7F FF FF'].map((example) => (
-          <button key={example} type="button" className={styles.button} onClick={() => setText(example)}>
+          <button
+            key={example}
+            type="button"
+            className={styles.button}
+            onClick={() => set({ counts: example })}
+          >
             {example}
           </button>
         ))}
@@ -80,7 +89,9 @@ function Counts(): ReactNode {
           <select
             value={scale}
             onChange={(event) =>
-              setScale(cytonGains.find(({ gain }) => String(gain) === event.target.value)?.gain ?? 'ganglion')
+              set({
+                scale: cytonGains.find(({ gain }) => String(gain) === event.target.value)?.gain ?? 'ganglion',
+              })
             }
           >
             {cytonGains.map(({ gain }) => (
@@ -96,9 +107,10 @@ function Counts(): ReactNode {
           <input
             type="text"
             value={text}
+            maxLength={LONGEST_COUNTS}
             aria-invalid={!counts.ok}
             aria-describedby={`${id}counts`}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => set({ counts: event.target.value })}
           />
         </label>
       </div>
@@ -108,7 +120,13 @@ function Counts(): ReactNode {
           : counts.error}
       </p>
       <div className={styles.row}>
-        <NumberBox label="Microvolts" unit="µV" min={-Infinity} value={microvolts} onChange={setMicrovolts} />
+        <NumberBox
+          label="Microvolts"
+          unit="µV"
+          min={-Infinity}
+          value={microvolts}
+          onChange={(microvolts) => set({ microvolts })}
+        />
       </div>
       <p role="status" className={isBeyond ? styles.bad : undefined}>
         {Number.isNaN(microvolts)
@@ -122,18 +140,26 @@ function Counts(): ReactNode {
 }
 
 /** Which gain fits an offset and a signal. */
-function Headroom(): ReactNode {
-  const [gain, setGain] = useState<Exclude<Scale, 'ganglion'>>(24);
-  const [offset, setOffset] = useState(40);
-  const [signal, setSignal] = useState(0.2);
+function Headroom({ sums: { gain, offset, signal }, set }: SumProps): ReactNode {
   const { fullScaleMillivolts, leftMillivolts, highestGain } = headroom(gain, offset, signal);
   return (
     <fieldset>
       <legend>Range of the Cyton, and what an electrode offset leaves</legend>
       <div className={styles.row}>
-        <GainChoice label="Gain" value={gain} onChange={setGain} />
-        <NumberBox label="Electrode offset" unit="mV" min={-Infinity} value={offset} onChange={setOffset} />
-        <NumberBox label="Signal, to one side" unit="mV" value={signal} onChange={setSignal} />
+        <GainChoice label="Gain" value={gain} onChange={(gain) => set({ gain })} />
+        <NumberBox
+          label="Electrode offset"
+          unit="mV"
+          min={-Infinity}
+          value={offset}
+          onChange={(offset) => set({ offset })}
+        />
+        <NumberBox
+          label="Signal, to one side"
+          unit="mV"
+          value={signal}
+          onChange={(signal) => set({ signal })}
+        />
       </div>
       <p role="status" className={leftMillivolts < 0 ? styles.bad : undefined}>
         {Number.isNaN(leftMillivolts)
@@ -149,19 +175,21 @@ function Headroom(): ReactNode {
 }
 
 /** The least noise in a band. */
-function Noise(): ReactNode {
-  const [kiloohms, setKiloohms] = useState(10);
-  const [low, setLow] = useState(1);
-  const [high, setHigh] = useState(40);
+function Noise({ sums: { kiloohms, low, high }, set }: SumProps): ReactNode {
   const { converter, electrodes, together } = bandNoise(kiloohms, low, high);
   const isWrong = !(kiloohms >= 0 && low >= 0 && high > low);
   return (
     <fieldset>
       <legend>Least noise in a band, Cyton</legend>
       <div className={styles.row}>
-        <NumberBox label="Both electrodes and resistors" unit="kΩ" value={kiloohms} onChange={setKiloohms} />
-        <NumberBox label="From" unit="Hz" value={low} onChange={setLow} />
-        <NumberBox label="to" unit="Hz" value={high} onChange={setHigh} />
+        <NumberBox
+          label="Both electrodes and resistors"
+          unit="kΩ"
+          value={kiloohms}
+          onChange={(kiloohms) => set({ kiloohms })}
+        />
+        <NumberBox label="From" unit="Hz" value={low} onChange={(low) => set({ low })} />
+        <NumberBox label="to" unit="Hz" value={high} onChange={(high) => set({ high })} />
       </div>
       <p role="status" className={isWrong ? styles.bad : undefined}>
         {isWrong
@@ -178,39 +206,42 @@ function Noise(): ReactNode {
 }
 
 /** Minutes and megabytes, and how long a battery lasts. */
-function Time(): ReactNode {
-  const [channels, setChannels] = useState<8 | 16>(8);
-  const [rate, setRate] = useState(250);
-  const [minutes, setMinutes] = useState(60);
-  const [megabytes, setMegabytes] = useState(1000);
-  const [capacity, setCapacity] = useState(500);
-  const [current, setCurrent] = useState(currents[0]?.milliamperes ?? 62);
+function Time({ sums, set }: SumProps): ReactNode {
+  const { channels, rateHz, minutes, megabytes, capacity, current } = sums;
   return (
     <fieldset>
       <legend>Minutes, megabytes and battery</legend>
       <div className={styles.row}>
         <label>
           Channels{' '}
-          <select value={channels} onChange={(event) => setChannels(event.target.value === '16' ? 16 : 8)}>
+          <select
+            value={channels}
+            onChange={(event) => set({ channels: event.target.value === '16' ? 16 : 8 })}
+          >
             <option>8</option>
             <option>16</option>
           </select>
         </label>
         <label>
           Rate{' '}
-          <select value={rate} onChange={(event) => setRate(Number(event.target.value))}>
-            {cytonSampleRates.map(({ rateHz }) => (
-              <option key={rateHz}>{rateHz}</option>
+          <select value={rateHz} onChange={(event) => set({ rateHz: Number(event.target.value) })}>
+            {cytonSampleRates.map((choice) => (
+              <option key={choice.rateHz}>{choice.rateHz}</option>
             ))}
           </select>{' '}
           Hz
         </label>
-        <NumberBox label="Minutes" unit="min" value={minutes} onChange={setMinutes} />
-        <NumberBox label="Megabytes" unit="MB" value={megabytes} onChange={setMegabytes} />
+        <NumberBox label="Minutes" unit="min" value={minutes} onChange={(minutes) => set({ minutes })} />
+        <NumberBox
+          label="Megabytes"
+          unit="MB"
+          value={megabytes}
+          onChange={(megabytes) => set({ megabytes })}
+        />
       </div>
       <DataTable
         caption="Size of a recording"
-        rows={storedForms(channels, rate)}
+        rows={storedForms(channels, rateHz)}
         rowKey={({ name }) => name}
         columns={[
           { head: 'Form', cell: ({ name }) => name, namesRow: true },
@@ -225,10 +256,15 @@ function Time(): ReactNode {
         ]}
       />
       <div className={styles.row}>
-        <NumberBox label="Battery" unit="mAh" value={capacity} onChange={setCapacity} />
-        <NumberBox label="Current" unit="mA" value={current} onChange={setCurrent} />
+        <NumberBox label="Battery" unit="mAh" value={capacity} onChange={(capacity) => set({ capacity })} />
+        <NumberBox label="Current" unit="mA" value={current} onChange={(current) => set({ current })} />
         {currents.map(({ name, milliamperes }) => (
-          <button key={name} type="button" className={styles.button} onClick={() => setCurrent(milliamperes)}>
+          <button
+            key={name}
+            type="button"
+            className={styles.button}
+            onClick={() => set({ current: milliamperes })}
+          >
             {`${milliamperes} mA: ${name}`}
           </button>
         ))}
@@ -242,14 +278,20 @@ function Time(): ReactNode {
   );
 }
 
-/** Four small sums, each on its own. */
+/** Four small sums, each on its own, and one address for all. */
 export function ScaleCalculatorLive(): ReactNode {
+  const shared = useMemo(() => readFragment(window.location.hash), []);
+  const [sums, setSums] = useState(shared ?? START);
+  const set = (change: Partial<Sums>): void => setSums({ ...sums, ...change });
   return (
     <>
-      <Counts />
-      <Headroom />
-      <Noise />
-      <Time />
+      <Counts sums={sums} set={set} />
+      <Headroom sums={sums} set={set} />
+      <Noise sums={sums} set={set} />
+      <Time sums={sums} set={set} />
+      <div className={styles.row}>
+        <AddressButton fragment={writeFragment(sums)} />
+      </div>
     </>
   );
 }
