@@ -91,6 +91,37 @@ test('an address opens the same montage, and prints alone', async ({ page, conte
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('pairs are chosen in a table, say what they lack, and go into print, address and Python', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const editor = await openEditor(page, '#montage=ganglion.C3-C4-Cz-.A1.A2');
+  await editor.getByRole('button', { name: 'Add a pair' }).click();
+  const pairs = editor.getByRole('table', { name: 'Pairs, computed after the recording' });
+  await expect(pairs.getByRole('row', { name: '1: C3-C4' })).toBeVisible();
+  await expect(pairs.getByRole('combobox', { name: 'Anode of pair 1' }).getByRole('option')).toHaveText([
+    'C3',
+    'C4',
+    'Cz',
+  ]);
+  await pairs.getByRole('combobox', { name: 'Cathode of pair 1' }).selectOption('C3');
+  await expect(editor.getByText('Pair 1, C3-C3, has one electrode on both sides')).toBeVisible();
+  await pairs.getByRole('combobox', { name: 'Cathode of pair 1' }).selectOption('Cz');
+  await expect(editor.getByText('has one electrode on both sides')).toBeHidden();
+  await editor.getByRole('button', { name: 'Add a pair' }).click();
+  await pairs.getByRole('button', { name: /^Remove pair 2/ }).click();
+  await expect(pairs.getByRole('row')).toHaveCount(2);
+  await editor.getByText('Python for BrainFlow and MNE').click();
+  await expect(editor.locator('pre')).toContainText('("C3", "Cz"),');
+  await editor.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(editor.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('.A1.A2.C3~Cz');
+  await page.emulateMedia({ media: 'print' });
+  await expect(pairs).toBeVisible();
+  await expect(pairs.getByRole('button', { includeHidden: true })).toBeHidden();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -4,7 +4,7 @@ import type { MontageSite } from '@site/src/data/montages';
 import { HeadOutline, HeadSite } from '@site/src/components/electrodes/HeadDrawing';
 import headStyles from '@site/src/components/electrodes/HeadMap.module.css';
 import { chooseView, locate } from '@site/src/components/electrodes/headMapView';
-import { arrows, findUse, positions, rowsOf, stepTo, type Use, type Wiring } from './model';
+import { arrows, findUse, goodPairs, positions, rowsOf, stepTo, type Use, type Wiring } from './model';
 import styles from './montage.module.css';
 import { nameOf } from './words';
 
@@ -72,6 +72,19 @@ export function EditableHead({ wiring, hasAll, held, onPress, onRemove }: Editab
           style={{ minWidth: view.minWidth, maxWidth: view.maxWidth }}
         >
           <HeadOutline view={view} />
+          {goodPairs(wiring).map(({ anode, cathode }) => {
+            const [from, to] = [anode, cathode].map((site) => locate(view, { site, role: 'channel' }));
+            return (
+              <line
+                key={`${anode}-${cathode}`}
+                className={styles.pair}
+                x1={from?.cx}
+                y1={from?.cy}
+                x2={to?.cx}
+                y2={to?.cy}
+              />
+            );
+          })}
           {montage.map((site) => {
             const use = findUse(wiring, site.site);
             const spot = locate(view, site);

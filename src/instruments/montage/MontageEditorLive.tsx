@@ -15,17 +15,22 @@ import {
   emptyWiring,
   findFaults,
   fromMontage,
+  MOST_PAIRS,
+  nameOfPair,
   nextFree,
+  nextPair,
   openChannels,
   readFragment,
   rowsOf,
   findUse,
   writeFragment,
+  type Pair,
   type Use,
   type Wiring,
 } from './model';
 import styles from './montage.module.css';
 import { namedMontages, type NamedMontage } from './named';
+import { PairTable } from './PairTable';
 import { titleOf } from './words';
 import { WiringTable } from './WiringTable';
 
@@ -34,7 +39,8 @@ const START = namedMontages.find(({ board }) => board === 'Cyton with Daisy');
 
 /** One press each, a small board, a large one, and a special choice of positions. */
 const EXAMPLES = namedMontages.filter(
-  ({ board, name }) => name.startsWith('GUI layout') || (board === 'Cyton' && /^(P300|SSVEP)$/.test(name)),
+  ({ board, name }) =>
+    /^(GUI layout|Longitudinal)/.test(name) || (board === 'Cyton' && /^(P300|SSVEP)$/.test(name)),
 );
 
 /** Prints the montage alone: its style sheet leaves out the rest of the page while the document is marked. */
@@ -65,14 +71,19 @@ export function MontageEditorLive(): ReactNode {
     setHeld(nextFree(next, 'ground'));
     setTold(word);
   };
-  const start = ({ board: named, name, montage }: NamedMontage): void => {
-    show(fromMontage(named, montage), `${name}, ${named}.`);
+  const start = ({ board: named, name, montage, pairs }: NamedMontage): void => {
+    show(fromMontage(named, montage, pairs), `${name}, ${named}.`);
   };
   const place = (use: Use, site: string | null): void => {
     const next = assign(wiring, use, site);
     setWiring(next);
     setHeld(site === null ? use : nextFree(next, use));
     setTold(site === null ? `${titleOf(board, use)} has no position.` : `${titleOf(board, use)} on ${site}.`);
+  };
+  const changePair = (index: number, pair: Pair | null): void => {
+    const pairs = wiring.pairs.flatMap((old, place) => (place !== index ? old : (pair ?? [])));
+    setWiring({ ...wiring, pairs });
+    setTold(pair === null ? `Pair ${index + 1} is removed.` : `Pair ${index + 1}: ${nameOfPair(pair)}.`);
   };
   const remove = (site: string): void => {
     const use = findUse(wiring, site);
@@ -83,6 +94,7 @@ export function MontageEditorLive(): ReactNode {
     else remove(site);
   };
 
+  const added = nextPair(wiring);
   const faults = findFaults(wiring);
   const open = openChannels(wiring);
   const python = toPython(wiring);
@@ -174,6 +186,24 @@ export function MontageEditorLive(): ReactNode {
           )}
         </div>
         <WiringTable wiring={wiring} onAssign={place} />
+        {wiring.pairs.length > 0 && <PairTable wiring={wiring} onChange={changePair} />}
+      </div>
+      <div className={shared.row}>
+        <button
+          type="button"
+          className={shared.button}
+          disabled={added === null || wiring.pairs.length >= MOST_PAIRS}
+          onClick={() => {
+            if (!added) return;
+            setWiring({ ...wiring, pairs: [...wiring.pairs, added] });
+            setTold(`Pair ${wiring.pairs.length + 1}: ${nameOfPair(added)}.`);
+          }}
+        >
+          Add a pair
+        </button>
+        <span className={shared.quiet}>
+          A pair is the difference of two channels, computed after the recording.
+        </span>
       </div>
       <div className={shared.row}>
         <button type="button" className={shared.button} onClick={printSheet}>

@@ -11,7 +11,7 @@ export function MontageEditor(): ReactNode {
     <Instrument
       name="montage"
       title="Montage editor"
-      hint="Choose a board and a start, and put each electrode where you have it: the pins, a table to print, and Python that names your channels follow. One reference for all channels."
+      hint="Choose a board and a start, and put each electrode where you have it: the pins, a table to print, and Python that names your channels follow. All channels share one reference; bipolar pairs are computed from them."
       load={load}
       start={{}}
     >

@@ -8,8 +8,12 @@ import {
   changeBoard,
   emptyWiring,
   findFaults,
+  findPairFault,
   fromMontage,
+  goodPairs,
+  MOST_PAIRS,
   nextFree,
+  nextPair,
   openChannels,
   positions,
   readFragment,
@@ -18,6 +22,7 @@ import {
   stepTo,
   findUse,
   writeFragment,
+  type Wiring,
 } from './model';
 
 const step = (from: string, key: string): string => stepTo(positions, from, arrows[key] ?? [0, 0]);
@@ -82,6 +87,89 @@ describe('named montages', () => {
 
   it('leave out the minus sides of pairs, which have no channel of their own', () => {
     expect(fromMontage('Ganglion', motorImageryGanglion).channels).toEqual(['FC3', 'FCz', 'FC4', null]);
+  });
+});
+
+describe('pairs', () => {
+  const banana = namedMontages.find(({ name }) => name === 'Longitudinal pairs');
+  const chains = fromMontage('Cyton with Daisy', markIvDaisy, banana?.pairs);
+  const withPairs = (...pairs: [anode: string, cathode: string][]): Wiring => ({
+    ...fromMontage('Cyton', markIvDaisy.slice(0, 8)),
+    reference: 'A1',
+    ground: 'A2',
+    pairs: pairs.map(([anode, cathode]) => ({ anode, cathode })),
+  });
+
+  it('of the longitudinal montage use every electrode of the GUI’s layout', () => {
+    expect(goodPairs(chains)).toHaveLength(16);
+    expect(new Set(chains.pairs.flatMap(({ anode, cathode }) => [anode, cathode]))).toEqual(
+      new Set(guiPositions),
+    );
+  });
+
+  it('need two electrodes that are recorded, once', () => {
+    const wiring = withPairs(
+      ['C3', 'C4'],
+      ['C3', 'C3'],
+      ['C3', 'Cz'],
+      ['Fz', 'Cz'],
+      ['C3', 'C4'],
+      ['C4', 'C3'],
+    );
+    expect(wiring.pairs.map((_, index) => findPairFault(wiring, index))).toEqual([
+      null,
+      'Pair 2, C3-C3, has one electrode on both sides, and is always zero. Choose another position for one side.',
+      'Pair 3, C3-Cz, has one electrode only: no channel records Cz. Give Cz to a channel, or choose another position.',
+      'Pair 4, Fz-Cz, has no electrode: no channel records Fz or Cz.',
+      'Pair 5, C3-C4, is pair 1 again.',
+      null,
+    ]);
+    expect(findFaults(wiring)).toHaveLength(4);
+    expect(goodPairs(wiring)).toEqual([wiring.pairs[0], wiring.pairs[5]]);
+    // The reference is no channel, so an electrode against it is no pair.
+    expect(findPairFault(withPairs(['C3', 'A1']), 0)).toContain('no channel records A1');
+  });
+
+  it('lose an electrode with its channel, and go with it to another board', () => {
+    expect(findFaults(assign(chains, 3, null))).toEqual([
+      expect.stringContaining('Pair 6, F3-C3, has one electrode only: no channel records C3'),
+      expect.stringContaining('Pair 7, C3-P3, has one electrode only: no channel records C3'),
+    ]);
+    // Moved to another channel it is still there.
+    expect(findFaults(assign(assign(chains, 3, null), 3, 'C3'))).toEqual([]);
+    expect(changeBoard(chains, 'Cyton').pairs).toEqual([
+      { anode: 'P7', cathode: 'O1' },
+      { anode: 'P8', cathode: 'O2' },
+    ]);
+  });
+
+  it('go on where the last one ends', () => {
+    expect(nextPair(withPairs())).toEqual({ anode: 'Fp1', cathode: 'Fp2' });
+    expect(nextPair(withPairs(['Fp1', 'O2']))).toEqual({ anode: 'O2', cathode: 'Fp1' });
+    expect(nextPair(assign(emptyWiring('Cyton'), 1, 'Cz'))).toBeNull();
+  });
+
+  it('are in the address, also those that want something yet', () => {
+    const wiring = withPairs(['C3', 'C4'], ['C3', 'C3']);
+    expect(writeFragment(wiring)).toMatch(/\.A1\.A2\.C3~C4-C3~C3$/);
+    for (const made of [wiring, chains]) expect(readFragment(writeFragment(made))).toEqual(made);
+    const good = '#montage=ganglion.Fp1-O1--.A1.A2';
+    expect(readFragment(`${good}.Fp1~O1`)?.pairs).toEqual([{ anode: 'Fp1', cathode: 'O1' }]);
+    for (const wrong of ['.', '.Fp1', '.Fp1~Q9', '.Fp1~O1~Cz', '.Fp1~O1-', '.Fp1~O1.Cz'])
+      expect([wrong, readFragment(good + wrong)]).toEqual([wrong, null]);
+    const many = Array.from({ length: MOST_PAIRS + 1 }, () => 'Fp1~O1').join('-');
+    expect(readFragment(`${good}.${many}`)).toBeNull();
+  });
+
+  it('are in the files, as MNE subtracts them', () => {
+    const wiring = withPairs(['C3', 'C4'], ['C3', 'C3'], ['P7', 'O1']);
+    expect(toCsv(wiring)).toContain(
+      ',bias,"Cyton BIAS, bottom",A2\r\n3 minus 4,pair,,C3-C4\r\n5 minus 7,pair,,P7-O1\r\n',
+    );
+    const python = toPython(wiring);
+    expect(python).toContain('PAIRS = [  # anode, cathode\n    ("C3", "C4"),\n    ("P7", "O1"),\n]\n');
+    expect(python).toContain('return mne.set_bipolar_reference(raw, anodes, cathodes)');
+    expect(toPython(withPairs())).not.toContain('bipolar');
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * A montage that a reader makes: which position of the head goes to which channel of a board, and where reference and ground are.
- * One reference for all channels; pairs are wired otherwise.
+ * One reference for all channels; pairs are differences between these, computed after the recording.
  */
 import { electrodes, findElectrode, type Electrode } from '@site/src/data/electrodes';
 import { channelPin, eegPins, type Montage, type MontageSite } from '@site/src/data/montages';
@@ -18,13 +18,23 @@ export const positions: readonly Electrode[] = electrodes.filter(({ name }) => n
 /** What an electrode is for: a channel, counted from 1, the reference, or bias (Cyton) or driven ground (Ganglion). */
 export type Use = number | 'reference' | 'ground';
 
+/** A bipolar channel: what is measured at the anode minus what is measured at the cathode. Both are positions. */
+export interface Pair {
+  readonly anode: string;
+  readonly cathode: string;
+}
+
 /** A board, and for each of its inputs the position of its electrode; `null` where there is none. */
 export interface Wiring {
   readonly board: BoardName;
   readonly channels: readonly (string | null)[];
   readonly reference: string | null;
   readonly ground: string | null;
+  readonly pairs: readonly Pair[];
 }
+
+/** More than every chain that is in use has. */
+export const MOST_PAIRS = 32;
 
 /** A board without electrodes. */
 export const emptyWiring = (board: BoardName): Wiring => ({
@@ -32,6 +42,7 @@ export const emptyWiring = (board: BoardName): Wiring => ({
   channels: eegPins[board].channels.map(() => null),
   reference: null,
   ground: null,
+  pairs: [],
 });
 
 /** Every use that a board has, channels first. */
@@ -67,19 +78,24 @@ export function nextFree(wiring: Wiring, after: Use): Use {
   return [...uses.slice(start), ...uses.slice(0, start)].find((use) => siteOf(wiring, use) === null) ?? 1;
 }
 
-/** The same electrodes on another board, as far as it has channels for them. */
-export const changeBoard = (wiring: Wiring, board: BoardName): Wiring => ({
-  ...wiring,
-  board,
-  channels: eegPins[board].channels.map((_, index) => wiring.channels[index] ?? null),
-});
+/** The same electrodes on another board, as far as it has channels for them, and the pairs between these. */
+export function changeBoard(wiring: Wiring, board: BoardName): Wiring {
+  const channels = eegPins[board].channels.map((_, index) => wiring.channels[index] ?? null);
+  const pairs = wiring.pairs.filter(({ anode, cathode }) =>
+    [anode, cathode].every((site) => channels.includes(site) || !wiring.channels.includes(site)),
+  );
+  return { ...wiring, board, channels, pairs };
+}
 
 /** A montage of the pages as the start of one's own. */
-export const fromMontage = (board: BoardName, montage: Montage): Wiring =>
-  montage.reduce<Wiring>((wiring, { site, role, channel }) => {
-    if (role !== 'channel') return assign(wiring, role === 'reference' ? 'reference' : 'ground', site);
-    return channel === undefined ? wiring : assign(wiring, channel, site);
-  }, emptyWiring(board));
+export const fromMontage = (board: BoardName, montage: Montage, pairs: readonly Pair[] = []): Wiring =>
+  montage.reduce<Wiring>(
+    (wiring, { site, role, channel }) => {
+      if (role !== 'channel') return assign(wiring, role === 'reference' ? 'reference' : 'ground', site);
+      return channel === undefined ? wiring : assign(wiring, channel, site);
+    },
+    { ...emptyWiring(board), pairs },
+  );
 
 /** The electrode of a use as montages have it; without its position where it has none. */
 function describe(wiring: Wiring, use: Use): Omit<MontageSite, 'site'> {
@@ -100,6 +116,44 @@ export interface WiringRow extends Omit<MontageSite, 'site'> {
 export const rowsOf = (wiring: Wiring): WiringRow[] =>
   usesOf(wiring).map((use) => ({ ...describe(wiring, use), use, site: siteOf(wiring, use) }));
 
+/** Positions that a channel records, in the order of the channels. */
+export const recordedSites = ({ channels }: Wiring): string[] => channels.filter((site) => site !== null);
+
+/** What is wrong with a pair, in words; `null` where nothing is. */
+export function findPairFault(wiring: Wiring, index: number): string | null {
+  const pair = wiring.pairs[index];
+  if (!pair) return null;
+  const { anode, cathode } = pair;
+  const name = `Pair ${index + 1}, ${nameOfPair(pair)}`;
+  if (anode === cathode) {
+    return `${name}, has one electrode on both sides, and is always zero. Choose another position for one side.`;
+  }
+  const recorded = recordedSites(wiring);
+  const missing = [anode, cathode].filter((site) => !recorded.includes(site));
+  if (missing.length === 1) {
+    return `${name}, has one electrode only: no channel records ${missing[0]}. Give ${missing[0]} to a channel, or choose another position.`;
+  }
+  if (missing.length === 2) return `${name}, has no electrode: no channel records ${anode} or ${cathode}.`;
+  const first = wiring.pairs.findIndex((other) => other.anode === anode && other.cathode === cathode);
+  return first < index ? `${name}, is pair ${first + 1} again.` : null;
+}
+
+/** A pair's name in tables and in MNE. */
+export const nameOfPair = ({ anode, cathode }: Pair): string => `${anode}-${cathode}`;
+
+/** The pairs that can be computed. */
+export const goodPairs = (wiring: Wiring): Pair[] =>
+  wiring.pairs.filter((_, index) => findPairFault(wiring, index) === null);
+
+/** Goes on where the last pair ends, to the next channel with an electrode; `null` with less than two electrodes. */
+export function nextPair(wiring: Wiring): Pair | null {
+  const recorded = recordedSites(wiring);
+  const last = wiring.pairs.at(-1)?.cathode;
+  const at = Math.max(0, recorded.indexOf(last ?? ''));
+  const [anode, cathode] = [recorded[at], recorded[(at + 1) % recorded.length]];
+  return anode === undefined || cathode === undefined || anode === cathode ? null : { anode, cathode };
+}
+
 /** What keeps a montage from working, in words; empty where nothing does. */
 export function findFaults(wiring: Wiring): string[] {
   const { groundRole } = eegPins[wiring.board];
@@ -107,6 +161,7 @@ export function findFaults(wiring: Wiring): string[] {
     wiring.channels.every((site) => site === null) && 'No channel has a position yet.',
     wiring.reference === null && 'The reference has no position: without it no channel works.',
     wiring.ground === null && `The ${groundRole} electrode has no position: without it every channel hums.`,
+    ...wiring.pairs.map((_, index) => findPairFault(wiring, index) ?? false),
   ].filter((fault) => fault !== false);
 }
 
@@ -120,27 +175,49 @@ const SHARE: Readonly<Record<BoardName, string>> = {
   Ganglion: 'ganglion',
 };
 
-/** The fragment of an address that shows the same. */
-export const writeFragment = ({ board, channels, reference, ground }: Wiring): string =>
-  `#${FRAGMENT}=${[SHARE[board], channels.map((site) => site ?? '').join('-'), reference ?? '', ground ?? ''].join('.')}`;
+const isKnown = (site: string): boolean => positions.some(({ name }) => name === site);
 
-/** Reads `writeFragment`; `null` for anything else, also where a position is unknown or named twice. */
+/** Pairs in an address: `Fp1~F3-F3~C3`. */
+const writePairs = (pairs: readonly Pair[]): string =>
+  pairs.map(({ anode, cathode }) => `${anode}~${cathode}`).join('-');
+
+function readPairs(text: string): Pair[] | null {
+  const pairs = text.split('-').map((pair): Pair | null => {
+    const [anode, cathode, ...more] = pair.split('~');
+    if (anode === undefined || cathode === undefined || more.length > 0) return null;
+    return isKnown(anode) && isKnown(cathode) ? { anode, cathode } : null;
+  });
+  return pairs.length <= MOST_PAIRS && pairs.every((pair) => pair !== null) ? pairs : null;
+}
+
+/** The fragment of an address that shows the same. */
+export const writeFragment = ({ board, channels, reference, ground, pairs }: Wiring): string =>
+  `#${FRAGMENT}=${[
+    SHARE[board],
+    channels.map((site) => site ?? '').join('-'),
+    reference ?? '',
+    ground ?? '',
+    ...(pairs.length > 0 ? [writePairs(pairs)] : []),
+  ].join('.')}`;
+
+/** Reads `writeFragment`; `null` for anything else, also where a position is unknown or has two electrodes. */
 export function readFragment(fragment: string): Wiring | null {
   if (!fragment.startsWith(`#${FRAGMENT}=`)) return null;
-  const [key, list, reference, ground, ...more] = fragment.slice(FRAGMENT.length + 2).split('.');
+  const [key, list, reference, ground, pairText, ...more] = fragment.slice(FRAGMENT.length + 2).split('.');
   const board = (Object.keys(SHARE) as BoardName[]).find((name) => SHARE[name] === key);
   if (!board || list === undefined || reference === undefined || ground === undefined || more.length > 0)
     return null;
   const sites = list.split('-');
   const named = [...sites, reference, ground].filter((site) => site !== '');
-  const isKnown = (site: string): boolean => positions.some(({ name }) => name === site);
+  const pairs = pairText === undefined ? [] : readPairs(pairText);
   if (sites.length !== eegPins[board].channels.length || !named.every(isKnown)) return null;
-  if (new Set(named).size !== named.length) return null;
+  if (new Set(named).size !== named.length || pairs === null) return null;
   return {
     board,
     channels: sites.map((site) => site || null),
     reference: reference || null,
     ground: ground || null,
+    pairs,
   };
 }
 
