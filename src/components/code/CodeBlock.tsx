@@ -18,8 +18,8 @@ interface CodeBlockProps {
 export function CodeBlock({ html, children, ...props }: CodeBlockProps): ReactNode {
   if (html === undefined) return <pre tabIndex={0}>{children}</pre>;
   return (
-    <HighlightedCode value={html}>
+    <HighlightedCode.Provider value={html}>
       <StringContent {...props}>{codeOf(html)}</StringContent>
-    </HighlightedCode>
+    </HighlightedCode.Provider>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** True while an element holds more than it shows, so that it scrolls sideways. False on the server. */
-export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+export function useOverflow(ref: RefObject<HTMLElement>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const element = ref.current;

@@ -11,7 +11,7 @@ const itemOf = (box: HTMLInputElement): string => box.closest('li')?.textContent
  *
  * @returns a reference for that element, and what to do when a box changes
  */
-export function useKeptTicks<Container extends HTMLElement>(): [RefObject<Container | null>, () => void] {
+export function useKeptTicks<Container extends HTMLElement>(): [RefObject<Container>, () => void] {
   const container = useRef<Container>(null);
   const { pathname } = useLocation();
   const key = TICKS_KEY_PREFIX + pathname;

@@ -19,7 +19,7 @@ interface LivePlotProps {
 /** All channels, one lane each, drawn from left to right as an oscilloscope sweeps. */
 export function LivePlot({ board, channels, fullScaleUv, summaries }: LivePlotProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const sweep = useRef<Sweep>(null);
+  const sweep = useRef<Sweep | null>(null);
   useEffect(() => {
     if (!canvas.current) return undefined;
     const drawn = new Sweep(canvas.current);

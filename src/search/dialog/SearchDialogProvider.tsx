@@ -128,7 +128,7 @@ export function SearchDialogProvider({ children }: { children: ReactNode }): Rea
   const dialog = useMemo(() => ({ state, open, warm, button }), [state, open]);
 
   return (
-    <SearchDialogContext value={dialog}>
+    <SearchDialogContext.Provider value={dialog}>
       {children}
       {state === 'open' && Modal && (
         // The layout, which brings this context elsewhere, is not around the dialog.
@@ -136,6 +136,6 @@ export function SearchDialogProvider({ children }: { children: ReactNode }): Rea
           <Modal initialQuery={typedAhead} onClose={close} />
         </DocsPreferredVersionContextProvider>
       )}
-    </SearchDialogContext>
+    </SearchDialogContext.Provider>
   );
 }

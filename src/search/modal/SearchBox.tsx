@@ -7,7 +7,7 @@ import type { SearchAutocomplete } from './useSearchAutocomplete';
 
 interface Props {
   autocomplete: SearchAutocomplete;
-  inputRef: RefObject<HTMLInputElement | null>;
+  inputRef: RefObject<HTMLInputElement>;
   query: string;
   activeItemId: number | null;
   itemCount: number;

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import {
   useEffect,
   useLayoutEffect,
-  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -15,6 +14,7 @@ import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { readBrowserSettings } from '../../browserSettings';
 import { isFields } from '../../fields';
+import { useLatest } from '../../useLatest';
 import { loadSearchClient } from '../loadClient';
 import { searchCopy } from '../copy';
 import { Notices } from '../hits/Notices';
@@ -93,7 +93,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
     history.push(path);
   }
 
-  const open = useEffectEvent((item: ModalItem) => {
+  const open = useLatest((item: ModalItem) => {
     remember(item);
     go(item);
   });
@@ -142,7 +142,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
     autocomplete.setActiveItemId(0);
     const [first] = toItems(groupBySection(found?.hits ?? [])[0]?.hits ?? [], baseUrl);
     if (hurriedQuery.current === query && first) open(first);
-  }, [autocomplete, collections, isFresh, query, found, baseUrl]);
+  }, [autocomplete, collections, isFresh, query, found, baseUrl, open]);
 
   // A new screen is read from its top.
   const dropdown = useRef<HTMLDivElement>(null);

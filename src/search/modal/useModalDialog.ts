@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 
 /** Opens the dialog above everything else and keeps the page behind it still, without a jump where its scrollbar was. */
 export function useModalDialog(
-  dialog: RefObject<HTMLDialogElement | null>,
-  initialFocus: RefObject<HTMLElement | null>,
+  dialog: RefObject<HTMLDialogElement>,
+  initialFocus: RefObject<HTMLElement>,
 ): void {
   // Before the dialog opens: measured after it, the whole page would be laid out once more.
   useEffect(() => {

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { useLatest } from '../../useLatest';
 import { searchCopy } from '../copy';
 import { useTexts } from '../hits/useTexts';
 import { reportOpened, reportViewed } from '../reportHits';
@@ -27,7 +28,7 @@ export function ResultList({ results, more, onMore, onOpen }: Props): ReactNode 
 
   const withText = useTexts(answers.at(-1) ?? null);
 
-  const onNearEnd = useEffectEvent(onMore);
+  const onNearEnd = useLatest(onMore);
   useEffect(() => {
     if (!end.current || nextPage === null || more !== 'idle') return;
     const observer = new IntersectionObserver(
@@ -38,7 +39,7 @@ export function ResultList({ results, more, onMore, onOpen }: Props): ReactNode 
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [nextPage, more]);
+  }, [nextPage, more, onNearEnd]);
 
   useEffect(() => {
     const latest = answers.at(-1);

@@ -25,7 +25,7 @@ export interface Muscles {
   view: LoopView;
   /** What the demo's outermost element needs. */
   frame: {
-    ref: RefObject<HTMLElement | null>;
+    ref: RefObject<HTMLElement>;
     onKeyDown: (event: KeyboardEvent) => void;
     onKeyUp: (event: KeyboardEvent) => void;
     onBlur: (event: FocusEvent) => void;

@@ -1,6 +1,6 @@
 // Replaced: see CodeBlock. Colours come from `css/code.css`, so both modes need no script.
 import clsx from 'clsx';
-import { use, type ReactNode } from 'react';
+import { useContext, type ReactNode, type RefObject } from 'react';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import { HighlightedCode } from '@site/src/components/code/highlightedCode';
 import styles from './styles.module.css';
@@ -13,13 +13,13 @@ export default function CodeBlockContent({ className }: { className?: string }):
   } = useCodeBlockContext();
   return (
     <pre
-      ref={codeBlockRef}
+      ref={codeBlockRef as RefObject<HTMLPreElement>}
       // A region that scrolls must be reachable with the keyboard.
       tabIndex={0}
       className={clsx(className, `prism-code language-${language}`, styles.block, 'thin-scrollbar')}
     >
       {/* Made in the build from our own pages, with everything in it escaped. */}
-      <code className={styles.lines} dangerouslySetInnerHTML={{ __html: use(HighlightedCode) }} />
+      <code className={styles.lines} dangerouslySetInnerHTML={{ __html: useContext(HighlightedCode) }} />
     </pre>
   );
 }
