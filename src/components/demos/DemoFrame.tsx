@@ -1,17 +1,20 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import styles from './DemoFrame.module.css';
 
-interface DemoFrameProps extends Omit<ComponentProps<'section'>, 'title'> {
+interface DemoFrameProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   title: string;
   /** What to do, in a few sentences. */
   hint: string;
 }
 
 /** The box around a version of a project that runs in the page. Without a script it says what it would do. */
-export function DemoFrame({ title, hint, children, ...section }: DemoFrameProps): ReactNode {
+export const DemoFrame = forwardRef<HTMLElement, DemoFrameProps>(function DemoFrame(
+  { title, hint, children, ...section },
+  ref,
+) {
   const id = useId();
   return (
-    <section className={styles.demo} aria-labelledby={id} {...section}>
+    <section ref={ref} className={styles.demo} aria-labelledby={id} {...section}>
       <p className={styles.title} id={id}>
         {title}
       </p>
@@ -22,4 +25,4 @@ export function DemoFrame({ title, hint, children, ...section }: DemoFrameProps)
       {children}
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { useOverflow } from '@site/src/components/figures/useOverflow';
 import styles from './MarkdownTable.module.css';
 
@@ -7,7 +7,7 @@ import styles from './MarkdownTable.module.css';
  * the frame a stop of the Tab key, because a scrolling region must be reachable with the keyboard, and a stop that does
  * nothing is in the way. Its name is the table's own column headings.
  */
-export function MarkdownTable(props: ComponentProps<'table'>): ReactNode {
+export function MarkdownTable(props: ComponentPropsWithoutRef<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(frame);
   const [name, setName] = useState('');
@@ -31,6 +31,6 @@ function listHeadings(element: HTMLElement): string {
 }
 
 /** A heading cell of a Markdown table; the empty one above a column of names heads nothing, and is a plain cell. */
-export function MarkdownHeading(props: ComponentProps<'th'>): ReactNode {
+export function MarkdownHeading(props: ComponentPropsWithoutRef<'th'>): ReactNode {
   return props.children ? <th scope="col" {...props} /> : <td {...props} />;
 }

@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { opensElsewhere } from '../opensElsewhere';
 
-interface Props extends Omit<ComponentProps<'a'>, 'href'> {
+interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   /** A path of this site, with its base URL. */
   to: string;
 }
