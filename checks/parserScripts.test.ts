@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cytonStopBytes } from '@site/src/data/cyton';
+import { cytonStopBytes } from '@site/src/data/cytonPackets';
 import type { GanglionFirmwareLine } from '@site/src/data/ganglion';
 import { auxLayoutOf, countsToMicrovolts, encodePacket, type CytonAux } from '@site/src/protocol/cyton';
 import { parseStream } from '@site/src/protocol/cytonStream';

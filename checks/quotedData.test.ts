@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ganglionBle } from '@site/src/data/ganglion';
+import { ganglionBle } from '@site/src/data/ganglionRadio';
 import { checkQuotedData } from './quotedData';
 
 const faultsIn = (text: string) => checkQuotedData('a.mdx', text).map(({ message }) => message);

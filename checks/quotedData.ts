@@ -1,6 +1,6 @@
 /** Commands and identifiers that a page or program quotes in its text must be ones that the data know. */
 import { channelSettingFields, leadOffFields, type SettingField } from '@site/src/data/cytonCommands';
-import { ganglionBle } from '@site/src/data/ganglion';
+import { ganglionBle } from '@site/src/data/ganglionRadio';
 import type { Problem } from './problem';
 
 /** The characters that each place of a command allows, as a pattern for the whole command. */

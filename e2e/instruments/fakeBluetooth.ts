@@ -1,5 +1,5 @@
 /** Runs in the page, before its own scripts: a `navigator.bluetooth` whose only device is a simulated Ganglion. */
-import { ganglionBle } from '../../src/data/ganglion';
+import { ganglionBle } from '../../src/data/ganglionRadio';
 import { makeHead } from '../../src/protocol/simulator/body';
 import { SimulatedGanglion } from '../../src/protocol/simulator/ganglionBoard';
 

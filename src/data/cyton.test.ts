@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import {
-  CYTON_PACKET_BYTES,
-  cytonAuxFields,
-  cytonDigitalPins,
-  cytonElectrodePins,
-  cytonPacketFields,
-  cytonSpecs,
-} from './cyton';
+import { CYTON_PACKET_BYTES } from './cyton';
+import { cytonAuxFields, cytonPacketFields } from './cytonPackets';
+import { cytonDigitalPins, cytonElectrodePins } from './cytonPins';
+import { cytonSpecs } from './cytonSpecs';
 import { cytonJ3Print, cytonJ4Print } from './boardPrint';
 import { channelSettingFields, cytonCommands } from './cytonCommands';
 import { daisySpecs } from './daisy';
-import { radioCommands, radioMessages, radioSpecs } from './radio';
+import { radioCommands, radioMessages } from './radioCommands';
+import { radioSpecs } from './radio';
 import { sdDurations, sdSpecs } from './cytonSd';
 import type { ByteField } from './types';
 

@@ -1,6 +1,6 @@
 /** The Cyton as a thing: limits of its pins, mechanical data, buttons and lamps, and the USB dongle. */
 import { ads1299, cytonBom, cytonLayout, cytonSchematic, dongleBom, radioDefinitions } from './cytonSources';
-import { cytonBatteryConnector, cytonOutline } from './cyton';
+import { cytonBatteryConnector, cytonOutline } from './cytonSpecs';
 import type { Pin, SpecRow } from './types';
 
 /** What the inputs and supplies bear and still measure. */

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { GANGLION_PACKET_BYTES } from './ganglion';
+import { ganglion18BitFields, ganglion19BitFields, ganglionRawFields } from './ganglionPackets';
 import {
-  GANGLION_PACKET_BYTES,
-  ganglion18BitFields,
-  ganglion19BitFields,
   ganglionBreakoutPins,
   ganglionHeaderLabels,
   ganglionInputColumns,
-  ganglionOutline,
   ganglionInputPins,
-  ganglionRawFields,
-  ganglionSpecs,
-} from './ganglion';
+} from './ganglionPins';
+import { ganglionOutline, ganglionSpecs } from './ganglionSpecs';
 import { ganglionCommands } from './ganglionCommands';
 
 const repeated = (names: readonly string[]): string[] =>

@@ -1,19 +1,13 @@
 /** The radio link between dongle (host) and board (device), and the commands that the dongle answers itself. */
-import {
-  cytonBom,
-  cytonDefinitions,
-  dongleBom,
-  radioDefinitions,
-  radioFirmware,
-  radioHostSketch,
-} from './cytonSources';
-import type { Command, SpecRow } from './types';
+import { cytonBom, cytonDefinitions, dongleBom, radioDefinitions, radioHostSketch } from './cytonSources';
+import type { SpecRow } from './types';
 
 /** First byte of a command for the dongle itself. */
 export const RADIO_COMMAND_KEY = 0xf0;
 
 /** Lowest and highest channel that the firmware accepts. The GUI offers 1 to 25. */
 export const RADIO_CHANNEL_MIN = 0;
+
 export const RADIO_CHANNEL_MAX = 25;
 
 /** The link between board and dongle at a glance. */
@@ -81,137 +75,5 @@ export const radioSpecs: readonly SpecRow[] = [
     name: 'Largest message from the computer',
     value: '16 radio packets',
     source: radioDefinitions('OPENBCI_NUMBER_SERIAL_BUFFERS'),
-  },
-];
-
-/** What ends every answer. */
-export const RADIO_REPLY_END = '$$$';
-
-const LINK_LOST = 'Communications timeout - Device failed to poll Host';
-
-/** Answers of the dongle without a number, before their `$$$`. */
-export const radioReplies = {
-  systemUp: 'Success: System is Up',
-  systemDown: 'Failure: System is Down',
-  channelOutOfRange: 'Failure: Verify channel number is less than 25',
-  linkLost: `Failure: ${LINK_LOST}`,
-  linkLostInChannelChange: `Failure: Channel Change Request${LINK_LOST}`,
-  linkLostInPollTimeChange: `Failure: Poll Time Change Request${LINK_LOST}`,
-  inputTooLarge: 'Failure: Input too large!',
-} as const;
-
-/** Answers that a number follows, in digits and then as one raw byte. */
-export const radioNumberReplies = {
-  hostAndDevice: 'Success: Host and Device on Channel number: ',
-  hostOnly: 'Failure: Host on Channel number: ',
-  hostOverride: 'Success: Host override - Channel number: ',
-  pollTime: 'Success: Poll time: ',
-} as const;
-
-/** The answer that a new baud rate follows. */
-export const RADIO_BAUD_REPLY = 'Success: Switch your baud rate to ';
-
-const fixed = (name: keyof typeof radioReplies): string => radioReplies[name] + RADIO_REPLY_END;
-const numbered = (name: keyof typeof radioNumberReplies, number: number): string =>
-  `${radioNumberReplies[name]}${number}\\x${number.toString(16).padStart(2, '0')}${RADIO_REPLY_END}`;
-const baud = (rate: number): string => `${RADIO_BAUD_REPLY}${rate}${RADIO_REPLY_END}`;
-
-const RAW_BYTE = 'The number comes twice: in digits, then as one raw byte (\\x14 for 20).';
-
-/** Commands for the dongle: the byte 0xF0, a code, and sometimes one byte more. All come from firmware 2.0.0 on. */
-export const radioCommands: readonly Command[] = [
-  {
-    send: '0xF0 0x00',
-    effect: 'Asks for the radio channel',
-    reply: numbered('hostAndDevice', 20),
-    since: '2.0.0',
-    note: `${RAW_BYTE} Without a link: \`${numbered('hostOnly', 20)}\`.`,
-    source: radioFirmware('printMessageToDriver, HOST_MESSAGE_CHAN_GET_SUCCESS'),
-  },
-  {
-    send: '0xF0 0x01 (CHANNEL)',
-    effect: 'Moves dongle and board to another channel together; both must be on',
-    reply: numbered('hostAndDevice', 20),
-    since: '2.0.0',
-    note: `Above 25: \`${fixed('channelOutOfRange')}\` (25 itself works). Link lost on the way: \`${fixed('linkLostInChannelChange')}\`.`,
-    source: radioFirmware('processOutboundBufferCharTriple, OPENBCI_HOST_CMD_CHANNEL_SET'),
-  },
-  {
-    send: '0xF0 0x02 (CHANNEL)',
-    effect: 'Moves only the dongle, to look for a board that is on another channel',
-    reply: numbered('hostOverride', 20),
-    since: '2.0.0',
-    note: `Above 25: \`${fixed('channelOutOfRange')}\`.`,
-    source: radioFirmware('processOutboundBufferCharTriple, OPENBCI_HOST_CMD_CHANNEL_SET_OVERIDE'),
-  },
-  {
-    send: '0xF0 0x03',
-    effect: 'Asks for the poll time in milliseconds',
-    reply: numbered('pollTime', 48),
-    since: '2.0.0',
-    note: `The number comes in digits, then as one raw byte. Without a link: \`${fixed('linkLost')}\`.`,
-    source: radioFirmware('printMessageToDriver, HOST_MESSAGE_POLL_TIME'),
-  },
-  {
-    send: '0xF0 0x04 (MILLISECONDS)',
-    effect: 'Sets the poll time of both radios',
-    reply: numbered('pollTime', 48),
-    since: '2.0.0',
-    note: `Link lost on the way: \`${fixed('linkLostInPollTimeChange')}\`.`,
-    source: radioFirmware('processOutboundBufferCharTriple, OPENBCI_HOST_CMD_POLL_TIME_SET'),
-  },
-  {
-    send: '0xF0 0x05',
-    effect: 'Sets the dongle’s serial port to 115200 baud',
-    reply: baud(115200),
-    since: '2.0.0',
-    note: 'The answer still comes at the old rate.',
-    source: radioFirmware('printMessageToDriver, HOST_MESSAGE_BAUD_DEFAULT'),
-  },
-  {
-    send: '0xF0 0x06',
-    effect: 'Sets the dongle’s serial port to 230400 baud',
-    reply: baud(230400),
-    since: '2.0.0',
-    note: 'The answer still comes at the old rate.',
-    source: radioFirmware('printMessageToDriver, HOST_MESSAGE_BAUD_FAST'),
-  },
-  {
-    send: '0xF0 0x0A',
-    effect: 'Sets the dongle’s serial port to 921600 baud',
-    reply: baud(921600),
-    since: '2.0.0',
-    note: 'The answer still comes at the old rate.',
-    source: radioFirmware('printMessageToDriver, HOST_MESSAGE_BAUD_HYPER'),
-  },
-  {
-    send: '0xF0 0x07',
-    effect: 'Asks whether the board answers',
-    reply: fixed('systemUp'),
-    since: '2.0.0',
-    note: `Otherwise \`${fixed('systemDown')}\`.`,
-    source: radioFirmware('printMessageToDriver, HOST_MESSAGE_SYS_UP'),
-  },
-];
-
-/** Answers of the dongle that no single command owns. */
-export const radioMessages: readonly Command[] = [
-  {
-    send: 'any board command without a link',
-    effect: 'The command is dropped',
-    reply: fixed('linkLost'),
-    source: radioFirmware('printValidatedCommsTimeout'),
-  },
-  {
-    send: 'a message that is too long',
-    effect: 'The rest is dropped',
-    reply: fixed('inputTooLarge'),
-    source: radioHostSketch('loop'),
-  },
-  {
-    send: '<',
-    effect: 'Passes the time-stamp command on and tells the computer at once',
-    reply: ',',
-    source: radioFirmware('processOutboundBufferForTimeSync, HOST_MESSAGE_SERIAL_ACK'),
   },
 ];

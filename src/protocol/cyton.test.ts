@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cytonGains, cytonStopBytes } from '../data/cyton';
+import { cytonGains } from '../data/cyton';
+import { cytonStopBytes } from '../data/cytonPackets';
 import { randomSource } from './randomForTests';
 import {
   accelerometerG,

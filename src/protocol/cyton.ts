@@ -11,9 +11,10 @@ import {
   CYTON_LAYOUT,
   CYTON_PACKET_BYTES,
   CYTON_START_BYTE,
-  cytonStopBytes,
 } from '../data/cyton';
-import type { AuxLayout, CytonGain } from '../data/cyton';
+import { cytonStopBytes } from '../data/cytonPackets';
+import type { AuxLayout } from '../data/cytonPackets';
+import type { CytonGain } from '../data/cyton';
 import {
   INT24_MAX,
   INT24_MIN,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ganglionPacketIds } from '../data/ganglion';
+import { ganglionPacketIds } from '../data/ganglionPackets';
 import {
   decodeGanglionPacket,
   encodeGanglionRaw,

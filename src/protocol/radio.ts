@@ -1,5 +1,5 @@
 /** Answers of the dongle. */
-import { RADIO_BAUD_REPLY, RADIO_REPLY_END, radioNumberReplies, radioReplies } from '../data/radio';
+import { RADIO_BAUD_REPLY, RADIO_REPLY_END, radioNumberReplies, radioReplies } from '../data/radioCommands';
 import { failure, success } from './result';
 import type { Result } from './result';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cytonAuxFields, cytonStopBytes } from '@site/src/data/cyton';
+import { cytonAuxFields, cytonStopBytes } from '@site/src/data/cytonPackets';
 import type { ByteField } from '@site/src/data/types';
 import { CodeText } from '../text/CodeText';
 import { DataTable } from '../tables/DataTable';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ganglionPacketIds } from '@site/src/data/ganglion';
+import { ganglionPacketIds } from '@site/src/data/ganglionPackets';
 import { hexByte } from '@site/src/protocol/bytesText';
 import { DataTable } from '../tables/DataTable';
 import { SourceNote } from '../sources/SourceNote';

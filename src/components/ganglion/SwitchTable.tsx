@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ganglionSwitches } from '@site/src/data/ganglion';
+import { ganglionSwitches } from '@site/src/data/ganglionPins';
 import { TableFrame } from '../tables/TableFrame';
 import { listSources } from '../sources/sourceList';
 import { SourceFoot, SourceMark } from '../sources/TableSources';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ganglionFirmwareVersions } from '@site/src/data/ganglion';
+import { ganglionFirmwareVersions } from '@site/src/data/ganglionRadio';
 import { DataTable } from '../tables/DataTable';
 
 /** Every release of the firmware and what it changed. */

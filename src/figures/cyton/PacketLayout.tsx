@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/figures/Figure';
-import { cytonAuxFields, cytonPacketFields, cytonStopBytes } from '@site/src/data/cyton';
+import { cytonAuxFields, cytonPacketFields, cytonStopBytes } from '@site/src/data/cytonPackets';
 import type { ByteField } from '@site/src/data/types';
 import { Label } from '../parts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/figures/Figure';
-import { ganglionBle } from '@site/src/data/ganglion';
+import { ganglionBle } from '@site/src/data/ganglionRadio';
 import { Label, Wire } from '../parts';
 
 const CHARACTERISTICS = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/figures/Figure';
-import { ganglionHeaderLabels, ganglionInputColumns, type GanglionHeader } from '@site/src/data/ganglion';
+import { ganglionHeaderLabels, ganglionInputColumns, type GanglionHeader } from '@site/src/data/ganglionPins';
 import { ganglionCorners } from '@site/src/data/outline';
 import { partsOfBoard, type PinRowProps } from '../boardParts';
 import { Label } from '../parts';

@@ -1,7 +1,7 @@
 /** Answers of boards and dongle, recognised by the texts that the tables of commands hold. */
 import { cytonCommands, SD_FAILURE_REPLY } from '@site/src/data/cytonCommands';
 import { ganglionCommands } from '@site/src/data/ganglionCommands';
-import { radioCommands, radioMessages } from '@site/src/data/radio';
+import { radioCommands, radioMessages } from '@site/src/data/radioCommands';
 import type { Command } from '@site/src/data/types';
 import { parseRadioReply, type RadioReply } from '@site/src/protocol/radio';
 

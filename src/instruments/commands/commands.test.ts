@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cytonCommands } from '@site/src/data/cytonCommands';
 import { ganglionCommands } from '@site/src/data/ganglionCommands';
-import { radioCommands } from '@site/src/data/radio';
+import { radioCommands } from '@site/src/data/radioCommands';
 import { randomSource } from '@site/src/protocol/randomForTests';
 import { explainAnswer } from './answers';
 import { commandGroups, composeFields, composeRadio, radioLimit } from './compose';

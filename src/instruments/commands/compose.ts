@@ -19,7 +19,8 @@ import {
   ganglionSampleRateCommands,
   ganglionStreamCommands,
 } from '@site/src/data/ganglionCommands';
-import { RADIO_CHANNEL_MAX, radioCommands } from '@site/src/data/radio';
+import { RADIO_CHANNEL_MAX } from '@site/src/data/radio';
+import { radioCommands } from '@site/src/data/radioCommands';
 import type { Command } from '@site/src/data/types';
 import { hexByte } from '@site/src/protocol/bytesText';
 import type { Target } from './answers';

@@ -9,7 +9,8 @@ import {
   type SettingField,
 } from '@site/src/data/cytonCommands';
 import { ganglionCommands } from '@site/src/data/ganglionCommands';
-import { RADIO_CHANNEL_MAX, radioCommands } from '@site/src/data/radio';
+import { RADIO_CHANNEL_MAX } from '@site/src/data/radio';
+import { radioCommands } from '@site/src/data/radioCommands';
 import type { Command } from '@site/src/data/types';
 import { hexByte } from '@site/src/protocol/bytesText';
 import { parseChannelSettings, parseLeadOff } from '@site/src/protocol/cytonSettings';

@@ -1,5 +1,5 @@
 /** A line through Web Bluetooth: a Ganglion, chosen by the reader in the browser's own list. */
-import { ganglionBle } from '@site/src/data/ganglion';
+import { ganglionBle } from '@site/src/data/ganglionRadio';
 import { LineProblem, type Line, type LineListener } from './line';
 
 /** What firmware 2, 3 and, before a restart, the radio itself call themselves. */

@@ -1,12 +1,10 @@
 /** One packet of a Ganglion in words: every byte, or every run of bits, what it is called and what it says. */
+import { GANGLION_CHANNELS, GANGLION_LAYOUT, type GanglionFirmwareLine } from '@site/src/data/ganglion';
 import {
-  GANGLION_CHANNELS,
-  GANGLION_LAYOUT,
   ganglion18BitFields,
   ganglionImpedanceFields,
   ganglionRawFields,
-  type GanglionFirmwareLine,
-} from '@site/src/data/ganglion';
+} from '@site/src/data/ganglionPackets';
 import { hexByte } from '@site/src/protocol/bytesText';
 import { ganglionG, ganglionMicrovolts } from '@site/src/protocol/ganglion';
 import { signed, type FieldInWords } from './cytonFields';

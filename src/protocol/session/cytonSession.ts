@@ -5,7 +5,8 @@
 import { CYTON_CHANNELS, LEAD_OFF } from '../../data/cyton';
 import { CYTON_DAISY_CHANNELS } from '../../data/daisy';
 import { CHANNEL_CHARACTERS } from '../../data/cytonCommands';
-import { RADIO_CHANNEL_MAX, RADIO_COMMAND_KEY, radioReplies, RADIO_REPLY_END } from '../../data/radio';
+import { RADIO_CHANNEL_MAX, RADIO_COMMAND_KEY } from '../../data/radio';
+import { radioReplies, RADIO_REPLY_END } from '../../data/radioCommands';
 import { impedanceKiloohms } from '../../signal/impedance';
 import { meanOfTwoGain } from '../bandwidth';
 import { buildChannelSettings, type ChannelSettings } from '../cytonSettings';

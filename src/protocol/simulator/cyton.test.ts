@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardCommands, boardModeCommands, sampleRateCommands } from '../../data/cytonCommands';
-import { radioCommands } from '../../data/radio';
+import { radioCommands } from '../../data/radioCommands';
 import { countsToMicrovolts } from '../cyton';
 import { feedStream, newStream, parseStream, type StreamEvent } from '../cytonStream';
 import { BadLine } from './badLine';

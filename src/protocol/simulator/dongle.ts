@@ -2,13 +2,8 @@
  * The Cyton's USB dongle with radio firmware 2.0.4, and the air between it and a board: messages of the computer in,
  * bytes for the computer out. Answers follow OpenBCI_Radios.cpp; texts are in `src/data/radio.ts`.
  */
-import {
-  RADIO_CHANNEL_MAX,
-  RADIO_COMMAND_KEY,
-  radioNumberReplies,
-  radioReplies,
-  RADIO_REPLY_END,
-} from '../../data/radio';
+import { RADIO_CHANNEL_MAX, RADIO_COMMAND_KEY } from '../../data/radio';
+import { radioNumberReplies, radioReplies, RADIO_REPLY_END } from '../../data/radioCommands';
 import type { SimulatedCyton } from './cytonBoard';
 import { bytesOfText, joinBytes, Outbox } from './outbox';
 
