@@ -375,12 +375,14 @@ time.sleep = lambda seconds: None
         ask(
           `${port(replies)}
 sys.argv = ["radio_channel.py", "COM3", *given]
-runpy.run_path(${JSON.stringify(path.join(examples, 'radio_channel.py'))})`,
+runpy.run_path(${JSON.stringify(path.join(examples, 'radio_channel.py'))})
+print(sent)`,
           args,
         );
       expect(run()).toContain('Failure: System is Down\nFailure: Host on Channel number: 20');
       expect(run('11')).toContain('Success: Host and Device on Channel number: 11');
       expect(run('scan')).toContain('no board answers');
+      expect(run('scan'), 'the GUI leaves channel 0 out, so the program tries it').toContain("'f00200'");
     });
 
     it('ask a Cyton', () => {

@@ -18,7 +18,7 @@ with serial.Serial(sys.argv[1], 115200, timeout=2) as port:
     wish = sys.argv[2] if len(sys.argv) > 2 else None
     if wish == "scan":
         before = re.search(r"number: (\d+)", ask(port, 0x00))
-        for channel in range(1, 26):
+        for channel in [*range(1, 26), 0]:  # the GUI leaves 0 out
             ask(port, 0x02, channel)  # the dongle stores each one
             time.sleep(0.5)  # the board polls the dongle every 48 ms
             if ask(port, 0x07).startswith("Success"):

@@ -49,7 +49,13 @@ export const written: readonly Question[] = [
       'https://github.com/brainflow-dev/brainflow/issues/553',
       'https://github.com/mindaffect/pymindaffectBCI/issues/39',
     ],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'send-commands-to-the-board', 'It does not follow d')],
+    answers: [
+      at(
+        'ForDevelopers/SoftwareDevelopment',
+        'send-commands-to-the-board',
+        'It also follows a d that is sent alone',
+      ),
+    ],
     typed: {
       trouble: [
         'after config_board d values wrong by factor',
