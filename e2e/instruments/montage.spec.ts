@@ -98,7 +98,7 @@ test('pairs are chosen in a table, say what they lack, and go into print, addres
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const editor = await openEditor(page, '#montage=ganglion.C3-C4-Cz-.A1.A2');
   await editor.getByRole('button', { name: 'Add a pair' }).click();
-  const pairs = editor.getByRole('table', { name: 'Pairs, computed after the recording' });
+  const pairs = editor.getByRole('table', { name: /^Pairs: anode minus cathode/ });
   await expect(pairs.getByRole('row', { name: '1: C3-C4' })).toBeVisible();
   await expect(pairs.getByRole('combobox', { name: 'Anode of pair 1' }).getByRole('option')).toHaveText([
     'C3',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { formatSdLine } from '../../src/protocol/sdCard';
-import { expect, openPage, test } from '../support/site';
+import { expect, openPage, setColours, test } from '../support/site';
 
 const SD_PAGE = '/Cyton/CytonSDCard/';
 
@@ -160,6 +160,35 @@ test('BDF files of the GUI have their true amplitude, or what their header says'
   await expect(first).toContainText('−81.');
 });
 
+test('paper gets what is shown, in ink, with its axes', async ({ page }) => {
+  const viewer = await openViewer(page);
+  await viewer.getByRole('button', { name: 'SD card', exact: true }).click();
+  await expect.poll(() => isDrawn(viewer)).toBe(true);
+  const picture = (): Promise<string> =>
+    plot(viewer)
+      .locator('canvas')
+      .evaluate((element: HTMLCanvasElement) => element.toDataURL());
+  const fire = (name: string): Promise<boolean> =>
+    page.evaluate((event) => window.dispatchEvent(new Event(event)), name);
+  await setColours(page, 'light');
+  await expect.poll(() => isDrawn(viewer)).toBe(true);
+  const light = await picture();
+  await setColours(page, 'dark');
+  await expect.poll(picture).not.toBe(light);
+  const dark = await picture();
+  await fire('beforeprint');
+  expect(await picture()).toBe(light);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ media: 'print' });
+  await expect(plot(viewer).locator('canvas')).toBeVisible();
+  await expect(viewer.getByText('10.0 s', { exact: true })).toBeVisible();
+  await expect(plot(viewer).getByText('Channel 8')).toBeVisible();
+  await expect(fact(viewer, 'Read with gain')).toContainText('24');
+  await page.emulateMedia({ media: null });
+  await fire('afterprint');
+  expect(await picture()).toBe(dark);
+});
+
 test('nothing of a file leaves the browser', async ({ page, foreignRequests }) => {
   const viewer = await openViewer(page);
   await page.waitForLoadState('networkidle');
@@ -186,5 +215,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('table', { name: 'Recordings that it reads' })).toContainText(
       'OpenBCI-RAW-….txt',
     );
+  });
+
+  test('a recording is drawn, with what was found in it', async ({ page }) => {
+    await page.goto(SD_PAGE);
+    const still = page.getByRole('img', { name: /^A recording as the viewer shows it/ });
+    await expect(still).toHaveAccessibleName(
+      /4,985 samples read, 15 lost in 2 gaps; measured rate 250\.15 Hz/,
+    );
+    await expect(still.getByText('Marker 1')).toBeVisible();
+    await expect(still.getByText('10 s')).toBeVisible();
   });
 });

@@ -14,6 +14,7 @@ import {
   changeBoard,
   emptyWiring,
   findFaults,
+  findPairFaults,
   fromMontage,
   MOST_PAIRS,
   nameOfPair,
@@ -187,6 +188,13 @@ export function MontageEditorLive(): ReactNode {
         </div>
         <WiringTable wiring={wiring} onAssign={place} />
         {wiring.pairs.length > 0 && <PairTable wiring={wiring} onChange={changePair} />}
+        <div role="status">
+          {findPairFaults(wiring).map((fault) => (
+            <p key={fault} className={shared.bad}>
+              {fault}
+            </p>
+          ))}
+        </div>
       </div>
       <div className={shared.row}>
         <button

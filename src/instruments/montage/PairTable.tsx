@@ -5,8 +5,8 @@ import { nameOfPair, recordedSites, type Pair, type Wiring } from './model';
 import styles from './montage.module.css';
 
 const SIDES = [
-  ['anode', 'Anode (plus)'],
-  ['cathode', 'Cathode (minus)'],
+  ['anode', 'Anode'],
+  ['cathode', 'Cathode'],
 ] as const;
 
 /** Bipolar channels that are computed afterwards: both sides can be chosen among what is recorded. */
@@ -20,7 +20,7 @@ export function PairTable({
 }): ReactNode {
   const recorded = recordedSites(wiring);
   return (
-    <TableFrame caption="Pairs, computed after the recording">
+    <TableFrame caption="Pairs: anode minus cathode, computed after the recording">
       <thead>
         <tr>
           <th scope="col">Pair</th>
@@ -37,12 +37,12 @@ export function PairTable({
             <th scope="row" className={styles.use}>
               {`${index + 1}: ${nameOfPair(pair)}`}
             </th>
-            {SIDES.map(([side]) => (
+            {SIDES.map(([side, head]) => (
               <td key={side}>
                 <span className={styles.place}>
                   <select
                     className={styles.position}
-                    aria-label={`${side === 'anode' ? 'Anode' : 'Cathode'} of pair ${index + 1}`}
+                    aria-label={`${head} of pair ${index + 1}`}
                     value={pair[side]}
                     onChange={(event) => onChange(index, { ...pair, [side]: event.target.value })}
                   >

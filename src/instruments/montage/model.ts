@@ -120,7 +120,7 @@ export const rowsOf = (wiring: Wiring): WiringRow[] =>
 export const recordedSites = ({ channels }: Wiring): string[] => channels.filter((site) => site !== null);
 
 /** What is wrong with a pair, in words; `null` where nothing is. */
-export function findPairFault(wiring: Wiring, index: number): string | null {
+function findPairFault(wiring: Wiring, index: number): string | null {
   const pair = wiring.pairs[index];
   if (!pair) return null;
   const { anode, cathode } = pair;
@@ -137,6 +137,10 @@ export function findPairFault(wiring: Wiring, index: number): string | null {
   const first = wiring.pairs.findIndex((other) => other.anode === anode && other.cathode === cathode);
   return first < index ? `${name}, is pair ${first + 1} again.` : null;
 }
+
+/** What is wrong with each pair that cannot be computed. */
+export const findPairFaults = (wiring: Wiring): string[] =>
+  wiring.pairs.map((_, index) => findPairFault(wiring, index)).filter((fault) => fault !== null);
 
 /** A pair's name in tables and in MNE. */
 export const nameOfPair = ({ anode, cathode }: Pair): string => `${anode}-${cathode}`;
@@ -161,7 +165,6 @@ export function findFaults(wiring: Wiring): string[] {
     wiring.channels.every((site) => site === null) && 'No channel has a position yet.',
     wiring.reference === null && 'The reference has no position: without it no channel works.',
     wiring.ground === null && `The ${groundRole} electrode has no position: without it every channel hums.`,
-    ...wiring.pairs.map((_, index) => findPairFault(wiring, index) ?? false),
   ].filter((fault) => fault !== false);
 }
 

@@ -10,6 +10,8 @@ interface SummaryProps {
   head: RecordingHead;
   summary: ScanSummary;
   rateHz: number;
+  /** The gain that counts are read with; `null` where the file has microvolts. */
+  gain: number | null;
   bytes: number;
 }
 
@@ -34,7 +36,7 @@ const startText = ({ startS }: ScanSummary, { start }: RecordingHead): string =>
     : `${new Date(startS * 1000).toISOString().replace('T', ' ').slice(0, 19)} UTC`;
 
 /** What a recording is, at a glance. */
-export function Summary({ head, summary, rateHz, bytes }: SummaryProps): ReactNode {
+export function Summary({ head, summary, rateHz, gain, bytes }: SummaryProps): ReactNode {
   const channels = KINDS.flatMap(([kind, one, many]) => {
     const amount = head.channels.filter((channel) => channel.kind === kind).length;
     return amount === 0 ? [] : [`${amount} ${amount === 1 ? one : many}`];
@@ -43,6 +45,7 @@ export function Summary({ head, summary, rateHz, bytes }: SummaryProps): ReactNo
     ['Format', head.format],
     ...(head.board === null ? [] : ([['Board', head.board]] as [string, string][])),
     ['Channels', channels.join(', ')],
+    ['Read with gain', gain === null ? '' : String(gain)],
     ['Began', startText(summary, head)],
     [
       'Length',

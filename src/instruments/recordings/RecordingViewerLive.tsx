@@ -304,7 +304,13 @@ function Shown({ reading: { file, client, isDone }, head, summary, settings }: S
       {isDone && channels.length > 0 && (
         <SpectrumView client={client} channels={channels} settings={settings} rateHz={rateHz} shown={shown} />
       )}
-      <Summary head={head} summary={summary} rateHz={rateHz} bytes={file.blob.size} />
+      <Summary
+        head={head}
+        summary={summary}
+        rateHz={rateHz}
+        gain={head.scaling === 'gain' ? settings.gain : null}
+        bytes={file.blob.size}
+      />
       {isDone && (
         <SavePart
           client={client}

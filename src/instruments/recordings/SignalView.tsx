@@ -14,7 +14,8 @@ import type { ReadingSettings, View } from '@site/src/protocol/recordings/record
 import type { RecordingEvent } from '@site/src/protocol/recordings/scan';
 import type { RecordingChannel } from '@site/src/protocol/recordings/types';
 import { LatestAsker, type RecordingClient } from './client';
-import { drawLanes, extentsOf, rangesOf, type LaneScale, type Mark } from './lanes';
+import { withInk } from '../ink';
+import { drawLanes, extentsOf, rangesOf, type LaneColours, type LaneScale, type Mark } from './lanes';
 import styles from './recordings.module.css';
 import { clampView, formatTime, zoomView } from './words';
 
@@ -129,25 +130,31 @@ export function SignalView({
 
   useEffect(() => {
     const element = canvas.current;
-    if (!element || !answer || !isCurrent || size.width === 0) return;
+    if (!element || !answer || !isCurrent || size.width === 0) return undefined;
     element.width = size.width;
     element.height = size.height;
-    const style = getComputedStyle(element);
-    const colour = (name: string): string => style.getPropertyValue(name).trim();
-    drawLanes(element, {
-      view: answer.view,
-      asked: answer.asked,
-      ranges,
-      shown,
-      marks,
-      colours: {
+    const readColours = (): LaneColours => {
+      const style = getComputedStyle(element);
+      const colour = (name: string): string => style.getPropertyValue(name).trim();
+      return {
         line: colour('--site-line'),
         mark: { gap: colour('--site-danger'), event: colour('--site-muted') },
         channels: channels.map(({ kind, index }) =>
           kind === 'signal' ? colour(`--channel-${(index % CABLE_COLOURS) + 1}`) : colour('--fig-ink'),
         ),
-      },
-    });
+      };
+    };
+    const draw = (colours: LaneColours): void =>
+      drawLanes(element, { view: answer.view, asked: answer.asked, ranges, shown, marks, colours });
+    const drawForPaper = (): void => draw(withInk(readColours));
+    const drawForScreen = (): void => draw(readColours());
+    drawForScreen();
+    window.addEventListener('beforeprint', drawForPaper);
+    window.addEventListener('afterprint', drawForScreen);
+    return () => {
+      window.removeEventListener('beforeprint', drawForPaper);
+      window.removeEventListener('afterprint', drawForScreen);
+    };
   }, [answer, channels, isCurrent, marks, ranges, shown, size, theme]);
 
   const [from, to] = shown;

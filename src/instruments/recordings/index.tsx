@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Instrument } from '../Instrument';
 import { FormatTable } from './FormatTable';
+import { StillRecording } from './StillRecording';
 
 const load = () => import('./RecordingViewerLive').then((module) => module.RecordingViewerLive);
 
-/** Opens recordings. Without a script: what it reads, and what it would show. */
+/** Opens recordings. Without a script: what it reads, and what it shows of an example. */
 export function RecordingViewer(): ReactNode {
   return (
     <Instrument
@@ -14,6 +15,7 @@ export function RecordingViewer(): ReactNode {
       load={load}
       start={{}}
     >
+      <StillRecording />
       <FormatTable />
     </Instrument>
   );
