@@ -27,8 +27,8 @@ const limits: Readonly<Record<string, Pick<Weight, 'script' | 'total'>>> = {
   specification: { script: 140_000, total: 206_000 },
   'data format': { script: 144_500, total: 202_500 },
   'page with demos': { script: 137_500, total: 191_500 },
-  // With the GUI's window and the still table of the file viewer.
-  'longest page': { script: 142_000, total: 206_500 },
+  // With the GUI's window and the still table and picture of the file viewer.
+  'longest page': { script: 142_500, total: 208_000 },
   'blog post': { script: 112_500, total: 158_500 },
   // With the search that is fetched ahead on Wi-Fi and the loader of the dialog's rules.
   citations: { script: 101_500, total: 155_500 },
