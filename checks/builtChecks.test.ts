@@ -34,6 +34,24 @@ describe('checkHeadings', () => {
   });
 });
 
+describe('checkHeadings around what the author wrote', () => {
+  const outline = (around: string, content: string): string[] =>
+    messages(
+      checkHeadings(
+        parseBuiltPage(
+          '/blog/archive/',
+          `<div id="__docusaurus"><aside>${around}</aside><header><h1>Archive</h1></header><main>${content}</main></div>`,
+        ),
+      ),
+    );
+  it('finds a level that the frame skips', () => {
+    expect(outline('', '<h3>2026</h3>')).toEqual(['"2026" is of level 3 below level 1; a level is skipped']);
+  });
+  it('lets a menu before the title begin anywhere', () => {
+    expect(outline('<h3>2026</h3>', '<h2>2026</h2>')).toEqual([]);
+  });
+});
+
 describe('checkDuplicateIds', () => {
   it('finds an id that stands twice', () => {
     expect(checkDuplicateIds(page('<p id="x"></p><p id="y"></p>'))).toEqual([]);

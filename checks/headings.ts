@@ -1,27 +1,57 @@
 /** Headings: one title, no level skipped, none twice, no id twice. */
+import type { CheerioAPI } from 'cheerio';
 import { type BuiltPage, CONTENT_SELECTOR } from './builtPages';
 import type { Problem } from './problem';
 
-/** The outline of what the author wrote. */
-export function checkHeadings({ route, $ }: BuiltPage): Problem[] {
-  const problems: Problem[] = [];
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+
+/** The words of a heading, without the link to it. */
+const wordsOf = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string =>
+  $(element)
+    .clone()
+    .find('.hash-link')
+    .remove()
+    .end()
+    .text()
+    .replace(/\u200b/g, '')
+    .trim();
+
+/**
+ * No level is skipped, neither by the author nor by the frame around the text (menus, the blog's archive). What stands
+ * before the title may begin anywhere.
+ */
+function checkLevels({ route, $ }: BuiltPage): Problem[] {
+  const outline = $(HEADINGS)
+    .toArray()
+    .map((element) => ({ level: Number(element.tagName.slice(1)), text: wordsOf($, element) }));
+  return outline.flatMap(({ level, text }, index) => {
+    const previous = outline[index - 1]?.level ?? level;
+    return level > previous + 1
+      ? [
+          {
+            place: route,
+            message: `"${text}" is of level ${level} below level ${previous}; a level is skipped`,
+          },
+        ]
+      : [];
+  });
+}
+
+/** The outline of the page, and the words of what the author wrote. */
+export function checkHeadings(page: BuiltPage): Problem[] {
+  const { route, $ } = page;
+  const problems = checkLevels(page);
   const say = (message: string) => problems.push({ place: route, message });
   const titles = $('main h1, header h1');
   if (titles.length !== 1) say(`has ${titles.length} headings of level 1; exactly one is right`);
   const seen = new Set<string>();
-  let previous = 1;
   $(CONTENT_SELECTOR)
-    .find('h1, h2, h3, h4, h5, h6')
+    .find(HEADINGS)
     .each((_index, element) => {
-      const level = Number(element.tagName.slice(1));
-      // The link to the heading is no part of its words.
-      const text = $(element).clone().find('.hash-link').remove().end().text().replace(/​/g, '').trim();
-      if (text === '') say(`has an empty heading of level ${level}`);
-      if (level > previous + 1)
-        say(`"${text}" is of level ${level} below level ${previous}; a level is skipped`);
+      const text = wordsOf($, element);
+      if (text === '') say(`has an empty heading of level ${element.tagName.slice(1)}`);
       if (seen.has(text)) say(`the heading "${text}" stands twice on the page`);
       seen.add(text);
-      previous = level;
     });
   return problems;
 }

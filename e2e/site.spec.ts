@@ -139,6 +139,11 @@ test('the blog groups its posts by year and has an archive', async ({ page }) =>
   await expect(page.getByRole('navigation', { name: /recent posts/ })).toContainText('2026');
   await openPage(page, '/blog/archive/');
   await expect(page.getByRole('heading', { level: 1, name: 'Archive' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '2026' })).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: /^What this site is/ })).toHaveAttribute(
+    'href',
+    '/blog/what-this-site-is/',
+  );
 });
 
 test('the blog has feeds, and browsers can add the search to their own', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 /**
  * Leaves out of the framework's style sheet (Infima) what no page can use. A rule stays when each class of its selector is a
  * word of some source that the site is made of: its pages, its components, the theme. What a script puts together
- * (`alert--` and a kind) stays with all classes that begin so.
+ * (`alert--` and a kind) stays with all classes that begin so. A custom property stays when something reads it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,6 +12,8 @@ export interface Vocabulary {
   words: ReadonlySet<string>;
   /** Words that end in `--`: the beginnings of classes. */
   beginnings: readonly string[];
+  /** Custom properties that a style sheet reads, or that a script names. */
+  properties: ReadonlySet<string>;
 }
 
 /** The framework's parts that are in the browser, below `node_modules`. */
@@ -26,23 +28,32 @@ const OWN = ['src', 'docs', 'blog', 'plugins/menu-without-scripts'];
 /** Not style sheets: what styles a class does not use it. Not tests, which name classes that are gone. */
 const SOURCE = /(?<!\.test)\.(?:[jt]sx?|mdx?|html)$/;
 
-export function vocabularyOf(sources: Iterable<string>): Vocabulary {
+/** The custom properties that a text of CSS reads. */
+const readsOf = (css: string): string[] =>
+  [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+
+export function vocabularyOf(sources: Iterable<string>, styles: Iterable<string> = []): Vocabulary {
   const words = new Set<string>();
-  for (const source of sources) for (const [word] of source.matchAll(/[A-Za-z][\w-]*/g)) words.add(word);
-  return { words, beginnings: [...words].filter((word) => word.endsWith('--')) };
+  const properties = new Set<string>();
+  for (const source of sources) {
+    for (const [word] of source.matchAll(/[A-Za-z][\w-]*/g)) words.add(word);
+    for (const [name] of source.matchAll(/--[a-z][\w-]*/g)) properties.add(name);
+  }
+  for (const style of styles) for (const name of readsOf(style)) properties.add(name);
+  return { words, beginnings: [...words].filter((word) => word.endsWith('--')), properties };
 }
 
 /** Reads all sources of a site. */
 export function readVocabulary(siteDir: string): Vocabulary {
   const folders = [...FRAMEWORK.map((name) => path.join('node_modules', name)), ...OWN];
-  return vocabularyOf(
+  const read = (kind: RegExp): string[] =>
     folders.flatMap((name) => {
       const folder = path.join(siteDir, name);
       return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => SOURCE.test(file))
+        .filter((file) => kind.test(file))
         .map((file) => readFileSync(path.join(folder, file), 'utf8'));
-    }),
-  );
+    });
+  return vocabularyOf(read(SOURCE), read(/\.css$/));
 }
 
 /** The classes that an element must have for a selector to mean it. */
@@ -51,14 +62,27 @@ const classesOf = (selector: string): string[] =>
     name.replace(/\\/g, ''),
   );
 
-/** Takes the rules out of a style sheet that no page can use. */
-export function purge(sheet: Root, { words, beginnings }: Vocabulary): void {
+/** Takes the rules and custom properties out of a style sheet that no page can use. */
+export function purge(sheet: Root, { words, beginnings, properties }: Vocabulary): void {
   const isUsed = (name: string): boolean =>
     words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
   sheet.walkRules((rule: Rule) => {
     const used = rule.selectors.filter((selector) => classesOf(selector).every(isUsed));
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
+  });
+  // One that is gone may have been the last to read another.
+  for (let isDone = false; !isDone; ) {
+    const read = new Set([...properties, ...readsOf(sheet.toString())]);
+    isDone = true;
+    sheet.walkDecls(/^--/, (declaration) => {
+      if (read.has(declaration.prop)) return;
+      declaration.remove();
+      isDone = false;
+    });
+  }
+  sheet.walkRules((rule) => {
+    if (rule.nodes.every(({ type }) => type === 'comment')) rule.remove();
   });
 }
 

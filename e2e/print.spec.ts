@@ -1,0 +1,39 @@
+/** Pages on paper: nothing wider than the sheet, nothing folded away, few sheets. */
+import { expect, openPage, test } from './support/site';
+import { pageTypes } from '../bench/pages/pageTypes';
+
+/** What A4 leaves between the margins of `src/css/print.css`, in px: 210 mm less two of 16 mm. */
+const SHEET = { width: 673, height: 990 };
+
+/** How many sheets a PDF has, by the tree of its pages. */
+const sheetsOf = (pdf: Buffer): number =>
+  Math.max(...[...pdf.toString('latin1').matchAll(/\/Count (\d+)/g)].map(([, count]) => Number(count)));
+
+for (const { name, path } of pageTypes) {
+  test(`a print is no wider than its sheet: ${name}`, async ({ page }) => {
+    await page.setViewportSize(SHEET);
+    await openPage(page, path);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SHEET.width);
+  });
+}
+
+test('the specifications print on few sheets, with what is folded on the screen', async ({ page }) => {
+  await openPage(page, '/Cyton/CytonSpecs/');
+  // 20, and nothing of what is folded, where tables of up to ten rows were not parted and rows as high as on the screen.
+  expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(19);
+  const folded = page.locator('details.alert table').first();
+  await expect(folded).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(folded).toBeVisible();
+});
+
+test('paper has nothing to press or to unfold', async ({ page }) => {
+  await openPage(page, '/Examples/EMGProjects/EMG_LED/');
+  const muscles = page.getByText('Above: synthetic EMG');
+  await expect(muscles).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(muscles).toBeHidden();
+  await openPage(page, '/Troubleshooting/minimizingNoise/');
+  await expect(page.getByText('Values as a table').filter({ visible: true })).toHaveCount(0);
+});
