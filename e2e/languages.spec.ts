@@ -23,3 +23,18 @@ test('on paper all languages are there', async ({ page }) => {
   await expect(page.getByText('parseCyton.ts (')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Python' })).toBeHidden();
 });
+
+test('an address that names a part of one language shows that language, and chooses it for no other page', async ({
+  page,
+}) => {
+  await openPage(page, '/ForDevelopers/SoftwareDevelopment/#matlab');
+  const matlab = page.getByRole('heading', { name: 'MATLAB', exact: true });
+  await expect(page.getByRole('radio', { name: 'MATLAB' })).toBeChecked();
+  await expect(matlab).toBeInViewport();
+  await page.locator('.table-of-contents').getByRole('link', { name: 'Unity and Unreal Engine' }).click();
+  await expect(page.getByRole('radio', { name: 'C#' })).toBeChecked();
+  await expect(page.getByRole('heading', { name: 'Unity and Unreal Engine' })).toBeInViewport();
+  await expect(matlab).toBeHidden();
+  await openPage(page, '/ForDevelopers/SoftwareDevelopment/');
+  await expect(page.getByRole('radio', { name: 'C++' })).toBeChecked();
+});

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import styles from './Languages.module.css';
 
 const chosen = createStorageSlot('language');
 
 interface LanguagesProps {
-  /** Names of the languages, in the order of the programs; at most three. */
+  /** Names of the languages, in the order of the programs; at most seven. */
   names: readonly string[];
   /** A `<Language>` for each. */
   children: ReactNode;
@@ -18,16 +19,28 @@ interface LanguagesProps {
  */
 export function Languages({ names, children }: LanguagesProps): ReactNode {
   const group = useId();
-  const choices = useRef<HTMLFieldSetElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
   useEffect(() => {
     const name = chosen.get();
-    for (const input of choices.current?.querySelectorAll('input') ?? [])
+    for (const input of box.current?.querySelectorAll<HTMLInputElement>('fieldset input') ?? [])
       if (input.value === name) input.checked = true;
   }, []);
+  // An address that names a part of one of the programs shows that one; the reader's choice stays as it is.
+  useEffect(() => {
+    const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const [, ...programs] = box.current?.children ?? [];
+    const input =
+      box.current?.querySelectorAll<HTMLInputElement>('fieldset input')[
+        programs.findIndex((program) => program.contains(named))
+      ];
+    if (!named || !input || input.checked) return;
+    input.checked = true;
+    named.scrollIntoView();
+  }, [hash]);
   return (
-    <div className={styles.languages}>
+    <div ref={box} className={styles.languages}>
       <fieldset
-        ref={choices}
         className={styles.choices}
         aria-label="Language"
         data-search="skip"
