@@ -72,7 +72,7 @@ export function purge(sheet: Root, { words, beginnings, properties }: Vocabulary
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
   // One that is gone may have been the last to read another.
-  for (let isDone = false; !isDone; ) {
+  for (let isDone = false; !isDone;) {
     const read = new Set([...properties, ...readsOf(sheet.toString())]);
     isDone = true;
     sheet.walkDecls(/^--/, (declaration) => {
