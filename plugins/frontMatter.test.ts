@@ -57,6 +57,14 @@ describe('reading a file', () => {
     );
   });
 
+  it('keeps to the build what users ask, which no page shows', async () => {
+    const questions = { page: ['which board'] };
+    expect(await read('/site/docs/Cyton/CytonSpecs.mdx', { ...good, id: 'CytonSpecs', questions })).toEqual({
+      frontMatter: { ...good, id: 'CytonSpecs' },
+      content: 'Text.',
+    });
+  });
+
   it('leaves posts, pages and parts of documents to the framework', async () => {
     for (const file of ['/site/blog/2026-11-21-a.mdx', '/site/src/pages/help.mdx', '/site/docs/_part.mdx']) {
       expect(await read(file, { authors: ['a'] })).toEqual({

@@ -50,7 +50,7 @@ export function frontMatterFaults(file: string, frontMatter: unknown): string[] 
   return data.id === name ? [] : [`id is "${data.id}"; it must be the file's name, "${name}"`];
 }
 
-/** @returns the framework's reader of front matter, with a check of what lies in a folder of documents */
+/** @returns the framework's reader of front matter, with a check of what lies in a folder of documents, and without `questions` */
 export function checkedFrontMatter(docsFolder: string): ParseFrontMatter {
   return async (parameters) => {
     const parsed = await parameters.defaultParseFrontMatter(parameters);
@@ -58,6 +58,9 @@ export function checkedFrontMatter(docsFolder: string): ParseFrontMatter {
     const isDocument = !file.startsWith('..') && !path.basename(file).startsWith('_');
     const faults = isDocument ? frontMatterFaults(file, parsed.frontMatter) : [];
     if (faults.length > 0) throw new Error(`docs/${file}: ${faults.join('; ')}`);
-    return parsed;
+    // The search index reads the questions from the files; from here they would go to every reader of the page, twice.
+    const frontMatter = { ...parsed.frontMatter };
+    delete frontMatter.questions;
+    return { ...parsed, frontMatter };
   };
 }
