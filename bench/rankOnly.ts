@@ -3,6 +3,7 @@
  * the words of a query mean is read anew only when a number that decides it has changed.
  */
 import { buildIndex } from '../src/search/embedded/buildIndex';
+import { NOWHERE } from '../src/search/embedded/indexData';
 import { SectionMatcher, type WordMatch } from '../src/search/embedded/matchSections';
 import { parseQuery, type ParsedQuery } from '../src/search/embedded/query';
 import { Ranker, wordWeights } from '../src/search/embedded/rank';
@@ -48,7 +49,7 @@ export function rankOnly(pages: readonly SitePage[]): (weights: Weights) => (que
         const parsed = parseQuery(query, vocabulary, weights);
         known = {
           parsed,
-          found: parsed.words.map((word) => matcher.match(word, (term) => postings[term] ?? [])),
+          found: parsed.words.map((word) => matcher.match(word, (term) => postings[term] ?? NOWHERE)),
         };
         read.set(query, known);
       }

@@ -56,7 +56,9 @@ export async function askUserQueries(
     const isSectionRight =
       index !== 0 || !first
         ? null
-        : query.answers.some(
+        : // Who types a name wants the page about it, from its top.
+          (query.kind === 'name' && anchor === '') ||
+          query.answers.some(
             ({ page, section, mustStand }) =>
               page === got[0] && (section === anchor || textFrom(first, anchor).includes(plain(mustStand))),
           );

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEngine, type SearchEngine } from '../../src/search/embedded/engine';
+import { NOWHERE } from '../../src/search/embedded/indexData';
 import {
   INDEX_FILE,
   INDEX_FOLDER,
@@ -33,7 +34,7 @@ async function build(baseUrl: string): Promise<SearchEngine> {
   const folder = path.join(outDir, INDEX_FOLDER);
   const read = readIndexFile(await readFile(path.join(folder, INDEX_FILE), 'utf8'), baseUrl);
   return createEngine(read.index, {
-    loadPostings: () => Promise.resolve((term) => read.postings?.[term] ?? []),
+    loadPostings: () => Promise.resolve((term) => read.postings?.[term] ?? NOWHERE),
     loadText: async (piece) =>
       readTextFile(await readFile(path.join(folder, textFile(read.build, piece)), 'utf8'), ''),
   });

@@ -1,8 +1,16 @@
 /** Pages → the embedded index. Runs in the build. */
 import type { SitePage, TextBlock } from '../sitePage';
-import { joinedNeighbours, tokenise } from '../words';
 import { COMMON_WORDS } from './commonWords';
-import type { IndexSource, Postings, SearchIndex } from './indexData';
+import {
+  lengthOfStep,
+  lengthStep,
+  NOWHERE,
+  type IndexSource,
+  type Places,
+  type Postings,
+  type SearchIndex,
+} from './indexData';
+import { subjectCount, termsOf, type Terms } from './terms';
 
 /** An index before it is written to files. */
 export interface BuiltIndex {
@@ -40,20 +48,6 @@ function cutText(sections: readonly TextBlock[][]): TextBlock[][] {
     else pieces.push([...section]);
   }
   return pieces.length === 0 ? [[]] : pieces;
-}
-
-/** A path, an address, a call: found by its parts, for nobody types it as one word. Versions and numbers are words. */
-const isPath = (written: string): boolean => /[./:@\\]/.test(written) && !/^v?\d/i.test(written);
-
-/** Every term of a text, and the pairs of neighbours written as one, which are terms where somebody writes them so. */
-function termsOf(text: string): { terms: string[]; pairs: string[] } {
-  const tokens = tokenise(text);
-  return {
-    terms: tokens.flatMap(({ term, parts, start, end }) =>
-      parts.length > 0 && isPath(text.slice(start, end)) ? parts : [term, ...parts],
-    ),
-    pairs: joinedNeighbours(tokens).map(({ term }) => term),
-  };
 }
 
 /** Leaves out of a list of sections those lists of sources and pages whose page says the word elsewhere. */
@@ -98,20 +92,34 @@ export function buildIndex(sitePages: readonly SitePage[]): BuiltIndex {
   );
   const terms = [...vocabulary].sort();
   const numberOf = new Map(terms.map((term, index) => [term, index]));
-  const postings: number[][] = terms.map(() => []);
+  const postings = terms.map((): { [Kind in keyof Places]: number[] } => ({
+    texts: [],
+    questions: [],
+    keywords: [],
+  }));
+  /** Notes for every term of some texts, once, that it stands there. */
+  const note = (kind: keyof Places, place: number, texts: readonly Terms[]): void => {
+    const having = new Set(
+      texts.flatMap(({ terms: single, pairs }) => [
+        ...single,
+        ...pairs.filter((pair) => vocabulary.has(pair)),
+      ]),
+    );
+    for (const term of having) postings[numberOf.get(term) ?? -1]?.[kind].push(place);
+  };
+  sitePages
+    .flatMap(({ questions }) => questions)
+    .forEach(({ text }, question) => note('questions', question, [termsOf(text)]));
+  sitePages.forEach(({ keywords }, page) => note('keywords', page, keywords.map(termsOf)));
   const withoutRepeats = dropListed(sitePages);
   let section = 0;
   const lengths = pages.map(({ sections }) =>
     sections.map((blocks) => {
-      const having = new Set(
-        blocks.flatMap(({ terms: single, pairs }) => [
-          ...single,
-          ...pairs.filter((pair) => vocabulary.has(pair)),
-        ]),
-      );
-      for (const term of having) postings[numberOf.get(term) ?? -1]?.push(section);
+      note('texts', section, blocks);
       section += 1;
-      return blocks.reduce((length, { terms: single }) => length + single.length, 0);
+      return lengthOfStep(
+        lengthStep(blocks.reduce((length, { terms: single }) => length + single.length, 0)),
+      );
     }),
   );
   const most = Math.max(MOST_LISTED, COMMONEST * section);
@@ -119,20 +127,24 @@ export function buildIndex(sitePages: readonly SitePage[]): BuiltIndex {
     count <= (COMMON_WORDS.has(terms[term] ?? '') ? MOST_LISTED_OF_COMMON : most);
   return {
     index: {
-      pages: pages.map(({ page: { blocks: _blocks, ...page }, pieces }, number) => ({
+      pages: pages.map(({ page: { blocks: _blocks, keywords: _keywords, ...page }, pieces }, number) => ({
         ...page,
+        questions: page.questions.map(({ heading, text }) => ({ heading, words: subjectCount(text) })),
         lengths: lengths[number] ?? [],
         pieces: pieces.map((blocks, at) => (at === 0 ? 0 : (blocks[0]?.heading ?? 0))),
       })),
       terms,
     },
-    postings: postings.map((list, term) => (isTold(term, list.length) ? withoutRepeats(list) : [])),
+    postings: postings.map((places, term) => ({
+      ...places,
+      texts: isTold(term, places.texts.length) ? withoutRepeats(places.texts) : [],
+    })),
     texts: pages.flatMap(({ pieces }) => pieces),
   };
 }
 
 /** A source that has everything at hand. */
 export const sourceOf = ({ postings, texts }: Omit<BuiltIndex, 'index'>): IndexSource => ({
-  loadPostings: () => Promise.resolve((term) => postings[term] ?? []),
+  loadPostings: () => Promise.resolve((term) => postings[term] ?? NOWHERE),
   loadText: (piece) => Promise.resolve(texts[piece] ?? []),
 });

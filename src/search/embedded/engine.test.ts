@@ -18,6 +18,8 @@ interface TestPage {
   keywords?: string[];
   /** Of the page itself. */
   asked?: string[];
+  /** Of sections, by their number. */
+  askedOf?: Record<number, string[]>;
   tag?: string;
   /** `## heading` lines begin sections, `###` ones go below them; other lines are blocks of text. */
   lines?: string[];
@@ -31,9 +33,12 @@ function pageOf({
   keywords = [],
   tag = 'docs-default-current',
   asked = [],
+  askedOf = {},
   lines = [],
 }: TestPage): SitePage {
-  const questions = asked.map((text) => ({ heading: 0, text }));
+  const questions = Object.entries({ 0: asked, ...askedOf }).flatMap(([heading, texts]) =>
+    texts.map((text) => ({ heading: Number(heading), text })),
+  );
   const headings: PageHeading[] = [];
   const blocks: TextBlock[] = [];
   for (const line of lines) {
@@ -385,6 +390,20 @@ describe('what a query says beside its words', () => {
   it('shows the first sentence of a section that is asked for', async () => {
     const { hits } = await ask({ query: 'how long does a battery last?' });
     expect(bracketed(hits[0]?.snippet).replace(/[[\]]/g, '')).toBe('A daisy chain of questions.');
+  });
+
+  it('opens at its top what is asked for by its title, although a section answers a question with its words', async () => {
+    const engine = engineOf([
+      {
+        title: 'Mark IV headset',
+        lines: ['What it is.', '## Fit', 'Put the Mark IV headset on.'],
+        askedOf: { 1: ['put on mark iv headset'] },
+      },
+    ]);
+    const { hits } = await engine.search({ query: 'mark iv headset' });
+    expect(hits[0]?.url).toBe('/mark-iv-headset/');
+    const fit = await engine.search({ query: 'put on mark iv headset' });
+    expect(fit.hits[0]?.url).toBe('/mark-iv-headset/#fit');
   });
 
   it('finds a page by the questions of its users', async () => {

@@ -6,9 +6,18 @@
  */
 import type { SitePage, TextBlock } from '../sitePage';
 
-/** A page without its text. */
-export interface IndexPage extends Omit<SitePage, 'blocks'> {
-  /** Of each section the number of terms in its text, with those of compounds. */
+/** A question of users, which is told by its words alone: the lists of the terms say which. */
+export interface IndexQuestion {
+  /** The section that answers it, counted in its page. */
+  heading: number;
+  /** How many words of it tell what it is about. */
+  words: number;
+}
+
+/** A page without its text, and without the names that are never shown. */
+export interface IndexPage extends Omit<SitePage, 'blocks' | 'keywords' | 'questions'> {
+  questions: readonly IndexQuestion[];
+  /** Of each section the number of terms in its text, with those of compounds, to the next {@link lengthStep}. */
   lengths: readonly number[];
   /**
    * Its text is cut between headings into pieces, so that a long page costs a reader only the piece that answers.
@@ -24,8 +33,26 @@ export interface SearchIndex {
   terms: readonly string[];
 }
 
-/** For terms, by their number, the sections whose text has them, in order, counted through all pages. */
-export type Postings = readonly (readonly number[])[];
+/** Where a term stands, each in order and counted through all pages. Titles and headings are sent as text. */
+export interface Places {
+  /** The sections whose text has it. */
+  texts: readonly number[];
+  /** The questions. */
+  questions: readonly number[];
+  /** The pages whose keywords have it. */
+  keywords: readonly number[];
+}
+
+/** For terms, by their number, where they stand. */
+export type Postings = readonly Places[];
+
+/** A term that stands in titles and headings alone. */
+export const NOWHERE: Places = { texts: [], questions: [], keywords: [] };
+
+/** Lengths are kept in steps of half an octave: more would tell nothing and cost bytes. */
+export const lengthStep = (length: number): number =>
+  length === 0 ? 0 : 1 + Math.round(2 * Math.log2(length));
+export const lengthOfStep = (step: number): number => (step === 0 ? 0 : Math.round(2 ** ((step - 1) / 2)));
 
 /** What the engine asks for when a query needs it. What these reject with, a search rejects with. */
 export interface IndexSource {
@@ -35,8 +62,8 @@ export interface IndexSource {
   loadText(piece: number): Promise<readonly TextBlock[]>;
 }
 
-/** The postings of a term by its number. */
-export type PostingsOf = (term: number) => readonly number[];
+/** The places of a term by its number. */
+export type PostingsOf = (term: number) => Places;
 
 /** Numbers of things of which each page has some: of its first, counted through all pages. */
 export function firstNumbers(pages: readonly IndexPage[], countOf: (page: IndexPage) => number): number[] {

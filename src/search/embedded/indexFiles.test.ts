@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SearchError } from '../types';
 import type { TextBlock } from '../sitePage';
-import type { Postings, SearchIndex } from './indexData';
+import { lengthOfStep, lengthStep, NOWHERE, type Places, type Postings, type SearchIndex } from './indexData';
 import {
   INDEX_FILE,
   INDEX_FORMAT,
@@ -20,13 +20,12 @@ const page = (path: string, title: string): SearchIndex['pages'][number] => ({
   language: 'en',
   tag: 'docs-default-current',
   version: 'current',
-  lengths: [7, 0, 130, 3],
+  lengths: [8, 0, 128, 3],
   questions: [
-    { heading: 0, text: 'what is it' },
-    { heading: 2, text: 'which "one"' },
-    { heading: 2, text: 'where' },
+    { heading: 0, words: 1 },
+    { heading: 2, words: 57 },
+    { heading: 2, words: 2 },
   ],
-  keywords: ['one word', 'two'],
   headings: [
     { level: 'lvl2', text: 'How long? Very long', anchor: 'how-long-very-long' },
     { level: 'lvl3', text: 'Named', anchor: 'by-hand' },
@@ -38,12 +37,23 @@ const page = (path: string, title: string): SearchIndex['pages'][number] => ({
 const index: SearchIndex = {
   pages: [
     page('/base/A/', 'A "quoted" \\ title'),
-    { ...page('/base/B/', 'B'), keywords: [], questions: [], headings: [], lengths: [4], pieces: [0] },
+    { ...page('/base/B/', 'B'), questions: [], headings: [], lengths: [4], pieces: [0] },
   ],
-  terms: ['"', '+', '0xc0', '\\', 'cyton', 'cytonboard', 'µ', '日本'],
+  // Those of titles and headings, and the others.
+  terms: '" + 0xc0 \\ cyton cytonboard µ 日本 quoted title a b doc how long very named not linked'
+    .split(' ')
+    .sort(),
 };
 
-const postings: Postings = [[0], [], [0, 1], [1], [], [0, 57, 58, 59, 200], [1], []];
+const inTexts = (...texts: number[]): Places => ({ ...NOWHERE, texts });
+
+const postings: Postings = index.terms.map((term, number) =>
+  term === 'cyton'
+    ? { texts: [0, 57, 58, 59, 200], questions: [0, 4], keywords: [1] }
+    : term === 'title'
+      ? { ...NOWHERE, keywords: [0] }
+      : inTexts(...(number % 3 === 0 ? [] : [1])),
+);
 
 /** `index.json` of an index without texts. */
 const write = (pages: SearchIndex, lists: Postings, build: string, baseUrl: string): string =>
@@ -69,9 +79,11 @@ describe('index.json', () => {
   it('reads back an index of many pages and gaps of any size', () => {
     const many: SearchIndex = {
       pages: Array.from({ length: 700 }, (_, number) => page(`/base/${number}/`, `Page ${number}`)),
-      terms: ['a', 'b'],
+      terms: [...index.terms, 'page', ...Array.from({ length: 700 }, (_, number) => String(number))].sort(),
     };
-    const lists: Postings = [[0, 1, 57, 58, 59, 200, 699], []];
+    const lists: Postings = many.terms.map((term) =>
+      term === 'a' ? inTexts(0, 1, 57, 58, 59, 200, 699, 2900) : NOWHERE,
+    );
     const json = write(many, lists, 'b', '/base/');
     expect(readIndexFile(json, '/base/')).toMatchObject({ index: many, postings: lists });
   });
@@ -79,7 +91,7 @@ describe('index.json', () => {
   it('leaves the lists of a large site to files that follow the alphabet', () => {
     const terms = Array.from({ length: 3000 }, (_, number) => `term${String(number).padStart(4, '0')}`);
     const lists: Postings = terms.map((_, number) =>
-      Array.from({ length: 1 + (number % 120) }, (_unused, section) => section),
+      inTexts(...Array.from({ length: 1 + (number % 120) }, (_unused, section) => section)),
     );
     const files = writeIndexFiles(
       { index: { pages: [], terms }, postings: lists, texts: [] },
@@ -125,6 +137,11 @@ describe('index.json', () => {
     },
   );
 
+  it('sends no term twice that a title or a heading has', () => {
+    expect(written).toContain('yton');
+    expect(JSON.parse(written)).toMatchObject({ terms: expect.not.stringContaining('inked') as string });
+  });
+
   it('is refused when its parts do not belong together', () => {
     const file: unknown = JSON.parse(written);
     const wrong = JSON.stringify({ ...(file as object), lists: '#' });
@@ -152,4 +169,10 @@ describe('text files', () => {
   it.each(['', '{', '{}', '[1]'])('are refused when they are %j', (json) => {
     expect(failure(() => readTextFile(json, 'x.json')).message).toContain('x.json');
   });
+});
+
+it('keeps lengths to the nearest half of an octave', () => {
+  const kept = [0, 1, 2, 3, 10, 100, 1000].map((length) => lengthOfStep(lengthStep(length)));
+  expect(kept).toEqual([0, 1, 2, 3, 11, 91, 1024]);
+  expect(kept.map((length) => lengthOfStep(lengthStep(length)))).toEqual(kept);
 });

@@ -1,8 +1,7 @@
 /**
  * The embedded index as files, made to be few bytes after the compression any host does (gzip, brotli) of `.json`:
- * - `index.json`: the names of all pages and all terms;
- * - `<build>/terms-<n>.json`: which pieces of text have the terms of one part of the alphabet, fetched when a query has one
- *   of them. While they are small all are inside `index.json`, which saves a round trip; they grow with the site,
+ * - `index.json`: titles and headings of all pages, and all terms;
+ * - `<build>/terms-<n>.json`: where the terms of one part of the alphabet stand, fetched when a query has one of them. While they are small all are inside `index.json`, which saves a round trip; they grow with the site,
  *   what a query needs of them does not;
  * - `<build>/<n>.json`: piece n of the text, fetched when a result shows it.
  *
@@ -13,7 +12,16 @@ import { isFields } from '../../fields';
 import { SearchError, type HeadingLevel } from '../types';
 import type { TextBlock } from '../sitePage';
 import type { BuiltIndex } from './buildIndex';
-import type { IndexPage, Postings, SearchIndex } from './indexData';
+import {
+  lengthOfStep,
+  lengthStep,
+  type IndexPage,
+  type IndexQuestion,
+  type Places,
+  type Postings,
+  type SearchIndex,
+} from './indexData';
+import { termsOf } from './terms';
 
 /** The folder of the files, below the base URL. */
 export const INDEX_FOLDER = 'search-index/';
@@ -21,7 +29,7 @@ export const INDEX_FOLDER = 'search-index/';
 export const INDEX_FILE = 'index.json';
 
 /** Changes with the shape of the files: a script never reads an index of another shape. */
-export const INDEX_FORMAT = 5;
+export const INDEX_FORMAT = 6;
 
 /** As long as all lists together take no more characters, they are sent with the index. */
 const INLINE_LIMIT = 150_000;
@@ -43,11 +51,15 @@ interface IndexFile {
   shared: string[];
   /**
    * One row a page: path without the base, title, numbers of its section, language, tag and version in `shared`,
-   * its keywords, its headings as rows of level, text and, when it is not the slug of the text, anchor, its questions
-   * as rows of section and text, the lengths of its sections, and the sections before which its text is cut.
+   * its headings as rows of level, text and, when it is not the slug of the text, anchor, its questions as two letters
+   * each (how many sections after the one before, how many words), the lengths of its sections by their steps, and the
+   * sections before which its text is cut.
    */
   pages: PageRow[];
-  /** Sorted; each is written as one letter for how much it shares with the one before, then the rest. */
+  /**
+   * Those that no title or heading has, sorted; each is written as one letter for how much it shares with the one
+   * before, then the rest.
+   */
   terms: string;
   /** The lists of all terms, or `null` when they are in files of their own. */
   lists: ListsFile | null;
@@ -56,13 +68,12 @@ interface IndexFile {
 }
 
 /**
- * `terms-<n>.json`: the sections that have each of some terms that follow each other: for each term the gaps between
- * their numbers, a space between terms.
+ * `terms-<n>.json`: where each of some terms stands that follow each other: for each term, in the order of
+ * {@link KINDS}, the gaps between the numbers of its places, `!` between kinds, a space between terms.
  */
 type ListsFile = string;
 
 type HeadingRow = [level: number, text: string, anchor?: string | null];
-type QuestionRow = [section: number, ...texts: string[]];
 type PageRow = [
   path: string,
   title: string,
@@ -70,9 +81,8 @@ type PageRow = [
   language: number,
   tag: number,
   version: number,
-  keywords: string[],
   headings: HeadingRow[],
-  questions: QuestionRow[],
+  questions: string,
   lengths: string,
   cuts: number[],
 ];
@@ -125,29 +135,65 @@ function readTerms(text: string): string[] {
   });
 }
 
-const writeLists = (postings: Postings): ListsFile =>
-  postings
-    .map((list) => list.map((section, at) => charOf(section - (list[at - 1] ?? -1) - 1)).join(''))
-    .join(' ');
+/** The order in which the places of a term are written. */
+const KINDS = ['texts', 'questions', 'keywords'] as const satisfies readonly (keyof Places)[];
+
+const writeGaps = (places: readonly number[]): string =>
+  places.map((place, at) => charOf(place - (places[at - 1] ?? -1) - 1)).join('');
+
+function readGaps(gaps: string): number[] {
+  let place = -1;
+  return Array.from({ length: gaps.length }, (_, at) => (place += numberOf(gaps, at) + 1));
+}
+
+const writePlaces = (places: Places): string =>
+  KINDS.map((kind) => writeGaps(places[kind]))
+    .join('!')
+    .replace(/!+$/, '');
+
+function readPlaces(text: string): Places {
+  const [texts = '', questions = '', keywords = ''] = text.split('!');
+  return { texts: readGaps(texts), questions: readGaps(questions), keywords: readGaps(keywords) };
+}
+
+const writeLists = (postings: Postings): ListsFile => postings.map(writePlaces).join(' ');
 
 /** @param count how many terms the lists are for */
-function readLists(text: ListsFile, count: number, name: string): number[][] {
-  const lists = text.split(' ').map((list) => {
-    let section = -1;
-    return Array.from({ length: list.length }, (_, at) => (section += numberOf(list, at) + 1));
-  });
+function readLists(text: ListsFile, count: number, name: string): Places[] {
+  const lists = text.split(' ');
   if (lists.length !== Math.max(1, count)) {
     throw new SearchError(
       'index',
       `${name} does not hold together: ${lists.length} lists for ${count} terms.`,
     );
   }
-  return lists;
+  return lists.map(readPlaces);
 }
+
+const writeQuestions = (questions: readonly IndexQuestion[]): string =>
+  questions
+    .map(({ heading, words }, at) => charOf(heading - (questions[at - 1]?.heading ?? 0)) + charOf(words))
+    .join('');
+
+function readQuestions(text: string): IndexQuestion[] {
+  let heading = 0;
+  return Array.from({ length: text.length / 2 }, (_, at) => {
+    heading += numberOf(text, 2 * at);
+    return { heading, words: numberOf(text, 2 * at + 1) };
+  });
+}
+
+/** The terms of what is sent as text. */
+const shownTerms = (pages: readonly Pick<IndexPage, 'title' | 'section' | 'headings'>[]): Set<string> =>
+  new Set(
+    pages.flatMap(({ title, section, headings }) =>
+      [title, section, ...headings.map(({ text }) => text)].flatMap((text) => termsOf(text).terms),
+    ),
+  );
 
 /** Cuts the terms where their lists have filled a file. */
 function partsOf(postings: Postings): number[] {
-  const sizes = postings.map((list) => 1 + list.length);
+  const sizes = postings.map((places) => 1 + writePlaces(places).length);
   if (sizes.reduce((total, size) => total + size, 0) <= INLINE_LIMIT) return [];
   const parts = [0];
   let filled = 0;
@@ -179,6 +225,7 @@ export function writeIndexFiles(
   { build, baseUrl }: { build: string; baseUrl: string },
 ): Map<string, string> {
   const parts = partsOf(postings);
+  const shown = shownTerms(index.pages);
   const shared: string[] = [];
   const share = (text: string): number => {
     if (!shared.includes(text)) shared.push(text);
@@ -194,17 +241,16 @@ export function writeIndexFiles(
       share(page.language),
       share(page.tag),
       share(page.version),
-      [...page.keywords],
       page.headings.map(({ level, text, anchor }): HeadingRow => {
         const number = Number(level.slice(3));
         return anchor === slug(text) ? [number, text] : [number, text, anchor];
       }),
-      bySection(page.questions),
-      page.lengths.map((length) => charOf(Math.min(length, LARGEST))).join(''),
+      writeQuestions(page.questions),
+      page.lengths.map((length) => charOf(lengthStep(length))).join(''),
       page.pieces.slice(1),
     ]),
     shared,
-    terms: writeTerms(index.terms),
+    terms: writeTerms(index.terms.filter((term) => !shown.has(term))),
     lists: parts.length === 0 ? writeLists(postings) : null,
     parts,
   };
@@ -227,7 +273,7 @@ const HEADING_LEVELS: Readonly<Record<number, HeadingLevel>> = {
 };
 
 function readPage(row: PageRow, shared: readonly string[], baseUrl: string): IndexPage {
-  const [path, title, section, language, tag, version, keywords, headings, questions, lengths, cuts] = row;
+  const [path, title, section, language, tag, version, headings, questions, lengths, cuts] = row;
   return {
     path: baseUrl + path,
     title,
@@ -235,9 +281,8 @@ function readPage(row: PageRow, shared: readonly string[], baseUrl: string): Ind
     language: shared[language] ?? '',
     tag: shared[tag] ?? '',
     version: shared[version] ?? '',
-    keywords,
-    questions: fromSections(questions),
-    lengths: Array.from(lengths, (_, at) => numberOf(lengths, at)),
+    questions: readQuestions(questions),
+    lengths: Array.from(lengths, (_, at) => lengthOfStep(numberOf(lengths, at))),
     headings: headings.map(([level, text, anchor]) => ({
       level: HEADING_LEVELS[level] ?? 'lvl6',
       text,
@@ -279,10 +324,11 @@ export function readIndexFile(json: string, baseUrl: string): ReadIndex {
     );
   }
   if (!isIndexFile(file)) throw new SearchError('index', `${INDEX_FILE} is not a search index.`);
-  const terms = readTerms(file.terms);
+  const pages = file.pages.map((row) => readPage(row, file.shared, baseUrl));
+  const terms = [...shownTerms(pages), ...readTerms(file.terms)].sort();
   return {
     build: file.build,
-    index: { pages: file.pages.map((row) => readPage(row, file.shared, baseUrl)), terms },
+    index: { pages, terms },
     postings: file.lists === null ? null : readLists(file.lists, terms.length, INDEX_FILE),
     parts: file.parts,
   };
@@ -292,27 +338,22 @@ export function readIndexFile(json: string, baseUrl: string): ReadIndex {
  * @param count how many terms the file has lists for
  * @throws {SearchError} `index` when the file is cut short or something else
  */
-export function readListsFile(json: string, count: number, name: string): number[][] {
+export function readListsFile(json: string, count: number, name: string): Places[] {
   const file = parse(json, name);
   if (!isListsFile(file)) throw new SearchError('index', `${name} has no lists of terms.`);
   return readLists(file, count, name);
 }
 
 /** Texts of one section follow each other: a row is the section's number and its texts. */
-function bySection(texts: readonly TextBlock[]): QuestionRow[] {
-  const rows: QuestionRow[] = [];
-  for (const { heading, text } of texts) {
+function writeTextFile(blocks: readonly TextBlock[]): string {
+  const rows: [section: number, ...texts: string[]][] = [];
+  for (const { heading, text } of blocks) {
     const row = rows.at(-1);
     if (row?.[0] === heading) row.push(text);
     else rows.push([heading, text]);
   }
-  return rows;
+  return JSON.stringify(rows);
 }
-
-const fromSections = (rows: readonly QuestionRow[]): TextBlock[] =>
-  rows.flatMap(([heading, ...texts]) => texts.map((text) => ({ heading, text })));
-
-const writeTextFile = (blocks: readonly TextBlock[]): string => JSON.stringify(bySection(blocks));
 
 /** @throws {SearchError} `index` when the file is cut short or something else */
 export function readTextFile(json: string, name: string): TextBlock[] {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildIndex } from './buildIndex';
+import { NOWHERE } from './indexData';
 import { writeIndexFiles } from './indexFiles';
 import { loadEngine } from './loadIndex';
 
@@ -61,7 +62,8 @@ describe('loadEngine', () => {
 
   it('asks for the lists of those terms alone that a query has, once the site is large', async () => {
     const terms = Array.from({ length: 2000 }, (_, number) => `word${String(number).padStart(4, '0')}`);
-    const postings = terms.map(() => Array.from({ length: 90 }, (_, section) => section));
+    const texts = Array.from({ length: 90 }, (_, section) => section);
+    const postings = terms.map(() => ({ ...NOWHERE, texts }));
     const files = writeIndexFiles(
       { index: { pages: [], terms }, postings, texts: [] },
       { build: 'b2', baseUrl: '/' },

@@ -2,7 +2,7 @@
 import { SearchError } from '../types';
 import { createEngine, type SearchEngine } from './engine';
 import type { TextBlock } from '../sitePage';
-import type { IndexSource, Postings } from './indexData';
+import { NOWHERE, type IndexSource, type Postings } from './indexData';
 import {
   INDEX_FILE,
   listsFile,
@@ -68,14 +68,14 @@ function fetchSource({ index, build, postings, parts }: ReadIndex, folder: strin
   });
   return {
     async loadPostings(terms) {
-      if (postings) return (term) => postings[term] ?? [];
+      if (postings) return (term) => postings[term] ?? NOWHERE;
       const needed = [...new Set(terms.map((term) => partOf(term, parts)))];
       const loaded = new Map(
         await Promise.all(needed.map(async (part) => [part, await loadPart(part)] as const)),
       );
       return (term) => {
         const part = partOf(term, parts);
-        return loaded.get(part)?.[term - (parts[part] ?? 0)] ?? [];
+        return loaded.get(part)?.[term - (parts[part] ?? 0)] ?? NOWHERE;
       };
     },
     loadText: rememberSuccess(async (piece: number): Promise<TextBlock[]> => {

@@ -1,6 +1,5 @@
 /** Where the words of a query stand: by section and page, in names and in text. */
 import { joinedNeighbours, tokenise } from '../words';
-import { COMMON_WORDS } from './commonWords';
 import { firstNumbers, type IndexPage, type PostingsOf, type SearchIndex } from './indexData';
 import type { QueryWord, TermMatches } from './query';
 
@@ -24,9 +23,9 @@ export interface WordMatch {
   pageCount: number;
 }
 
-type Field = 'heading' | 'title' | 'keywords' | 'area' | 'question';
+type Field = 'heading' | 'title' | 'area';
 
-/** A term in a name: which kind of name, and of which section, page or question. */
+/** A term in a name: which kind of name, and of which section or page. */
 interface NamePlace {
   field: Field;
   at: number;
@@ -46,10 +45,6 @@ export interface Sections {
   questionsOf: ReadonlyMap<number, readonly number[]>;
 }
 
-/** How many words of a name tell what it is about. */
-export const subjectCount = (text: string): number =>
-  Math.max(1, tokenise(text).filter(({ term }) => !COMMON_WORDS.has(term)).length);
-
 function sectionsOf(pages: readonly IndexPage[]): Sections {
   const firstOf = firstNumbers(pages, ({ headings }) => headings.length + 1);
   const pageOf: number[] = [];
@@ -67,10 +62,7 @@ function sectionsOf(pages: readonly IndexPage[]): Sections {
     });
   });
   const questions = pages.flatMap((page, number) =>
-    page.questions.map(({ heading, text }) => ({
-      section: (firstOf[number] ?? 0) + heading,
-      words: subjectCount(text),
-    })),
+    page.questions.map(({ heading, words }) => ({ section: (firstOf[number] ?? 0) + heading, words })),
   );
   const questionsOf = new Map<number, number[]>();
   questions.forEach(({ section }, number) => {
@@ -90,7 +82,7 @@ const keepLess = (into: Float32Array, from: Float32Array): void => {
   });
 };
 
-/** Answers where terms stand. Built once from an index, since names are sent as text and not as terms. */
+/** Answers where terms stand. Built once from an index, since names that are shown are sent as text, not as terms. */
 export class SectionMatcher {
   readonly sections: Sections;
   private readonly names = new Map<number, NamePlace[]>();
@@ -112,18 +104,12 @@ export class SectionMatcher {
         else this.names.set(number, [{ field, at }]);
       }
     };
-    let question = 0;
     index.pages.forEach((page, number) => {
       add(page.title, 'title', number);
       add(page.section, 'area', number);
-      for (const keyword of page.keywords) add(keyword, 'keywords', number);
       page.headings.forEach(({ text }, heading) =>
         add(text, 'heading', (this.sections.firstOf[number] ?? 0) + heading + 1),
       );
-      for (const { text } of page.questions) {
-        add(text, 'question', question);
-        question += 1;
-      }
     });
   }
 
@@ -147,13 +133,14 @@ export class SectionMatcher {
   private matchTerms(terms: TermMatches, postingsOf: PostingsOf): WordMatch {
     const match = this.empty();
     for (const [term, quality] of terms) {
-      for (const { field, at } of this.names.get(term) ?? []) {
-        const values = match[field];
+      const note = (values: Float32Array, at: number): void => {
         if (quality > (values[at] ?? 0)) values[at] = quality;
-      }
-      for (const section of postingsOf(term)) {
-        if (quality > (match.text[section] ?? 0)) match.text[section] = quality;
-      }
+      };
+      for (const { field, at } of this.names.get(term) ?? []) note(match[field], at);
+      const { texts, questions, keywords } = postingsOf(term);
+      for (const at of texts) note(match.text, at);
+      for (const at of questions) note(match.question, at);
+      for (const at of keywords) note(match.keywords, at);
     }
     return match;
   }

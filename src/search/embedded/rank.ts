@@ -2,8 +2,9 @@
 import { MAX_HITS_OF_PAGE } from '../constants';
 import { BLOG_SECTION, DEPRECATED_SECTION } from '../sitePage';
 import type { IndexPage } from './indexData';
-import { bestIn, subjectCount, type Sections, type WordMatch } from './matchSections';
+import { bestIn, type Sections, type WordMatch } from './matchSections';
 import type { ParsedQuery } from './query';
+import { subjectCount } from './terms';
 import type { Weights } from './weights';
 
 /** The section of the sidebar whose pages are about symptoms and what mends them. */
@@ -46,8 +47,6 @@ export function wordWeights(
   });
 }
 
-const wordCount = (t: string): number => subjectCount(t);
-
 /** More says more, less and less so: 0 to 1. */
 const saturate = (value: number, half: number): number => value / (value + half);
 
@@ -70,10 +69,10 @@ export class Ranker {
     const withText = this.sectionLengths.filter((length) => length > 0);
     this.meanSection = Math.max(1, sum(withText) / Math.max(1, withText.length));
     this.meanPage = Math.max(1, sum(this.pageLengths) / Math.max(1, pages.length));
-    this.titleWords = pages.map(({ title }) => wordCount(title));
+    this.titleWords = pages.map(({ title }) => subjectCount(title));
     this.headingWords = pages.flatMap(({ headings, title }) => [
-      wordCount(title),
-      ...headings.map(({ text }) => wordCount(text)),
+      subjectCount(title),
+      ...headings.map(({ text }) => subjectCount(text)),
     ]);
   }
 
@@ -206,8 +205,7 @@ export class Ranker {
         if (!hasOwn) continue;
         const likeness =
           own === 0
-            ? // A page that is asked for by its name opens at its top.
-              Number(titleLikeness === 1)
+            ? Number(titleLikeness === 1)
             : this.likeness(ownMatched, total, ownMatchedWords, this.headingWords[section] ?? 1);
         let questionLikeness = 0;
         for (const one of questionsOf.get(section) ?? []) {
@@ -238,6 +236,8 @@ export class Ranker {
       }
       const factor = coverage ** w.coverage * this.factorOf(page, isTrouble);
       const best = Math.max(0, ...hits.map(({ score }) => score));
+      // A page that is asked for by its name opens at its top, whatever is asked about it further down.
+      if (titleLikeness === 1 && hits[0]) hits[0].score = best;
       scored.push({
         share: had / total,
         hits: hits

@@ -1,0 +1,27 @@
+/** What a text is indexed as. The build and the worker share it: terms of titles and headings are not sent twice. */
+import { joinedNeighbours, tokenise } from '../words';
+import { COMMON_WORDS } from './commonWords';
+
+export interface Terms {
+  /** Every term, with the parts of compounds; of a path only the parts. */
+  terms: string[];
+  /** Each two neighbours written as one, which is a term where somebody writes it so. */
+  pairs: string[];
+}
+
+/** A path, an address, a call: found by its parts, for nobody types it as one word. Versions and numbers are words. */
+const isPath = (written: string): boolean => /[./:@\\]/.test(written) && !/^v?\d/i.test(written);
+
+export function termsOf(text: string): Terms {
+  const tokens = tokenise(text);
+  return {
+    terms: tokens.flatMap(({ term, parts, start, end }) =>
+      parts.length > 0 && isPath(text.slice(start, end)) ? parts : [term, ...parts],
+    ),
+    pairs: joinedNeighbours(tokens).map(({ term }) => term),
+  };
+}
+
+/** How many words of a name tell what it is about. */
+export const subjectCount = (text: string): number =>
+  Math.max(1, tokenise(text).filter(({ term }) => !COMMON_WORDS.has(term)).length);
