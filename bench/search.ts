@@ -64,7 +64,9 @@ interface Cost {
   pages: number;
   terms: number;
   indexBytes: number;
+  /** With what the first hits of a query wait for, and with the snippets that come after them: medians. */
   firstBytes: number;
+  snippetBytes: number;
   allBytes: number;
   readMs: number;
   medianMs: number;
@@ -85,22 +87,25 @@ async function measureCost(pages: readonly SitePage[]): Promise<Cost> {
 
   // What a first search fetches beside the index: a fresh engine for every fourth golden query.
   const first: number[] = [];
+  const snippets: number[] = [];
   for (const { query } of goldenQueries.filter((_, number) => number % 4 === 0)) {
-    let fetched = 0;
+    let lists = 0;
+    let texts = 0;
     const source = sourceOf(built);
     const engine = createEngine(index, {
       loadPostings: (terms) => {
         const needed = new Set(terms.map((term) => parts.findLastIndex((begin) => begin <= term)));
-        fetched += [...needed].reduce((total, part) => total + sizeOf(listsFile(build, part)), 0);
+        lists += [...needed].reduce((total, part) => total + sizeOf(listsFile(build, part)), 0);
         return source.loadPostings(terms);
       },
       loadText: (piece) => {
-        fetched += sizeOf(textFile(build, piece));
+        texts += sizeOf(textFile(build, piece));
         return source.loadText(piece);
       },
     });
     await engine.search({ query });
-    first.push(fetched);
+    first.push(lists);
+    snippets.push(lists + texts);
   }
   const engine = createEngine(index, sourceOf(built));
   const times: number[] = [];
@@ -112,6 +117,7 @@ async function measureCost(pages: readonly SitePage[]): Promise<Cost> {
     }
   }
   first.sort((a, b) => a - b);
+  snippets.sort((a, b) => a - b);
   times.sort((a, b) => a - b);
   const indexBytes = sizeOf(INDEX_FILE);
   return {
@@ -119,6 +125,7 @@ async function measureCost(pages: readonly SitePage[]): Promise<Cost> {
     terms: index.terms.length,
     indexBytes,
     firstBytes: indexBytes + at(first, 0.5),
+    snippetBytes: indexBytes + at(snippets, 0.5),
     allBytes: [...sizes.values()].reduce((total, size) => total + size, 0),
     readMs,
     medianMs: at(times, 0.5),
@@ -217,25 +224,25 @@ async function main(): Promise<void> {
   if (process.argv.includes('--misses')) printMisses(answers);
 
   console.log(
-    `\nCost             pages  terms     index  first result   everything     read  query (median, 95 %)`,
+    `\nCost             pages  terms     index    first hits  with snippets  everything     read  query (median, 95 %)`,
   );
   for (const times of [1, 5, 20]) {
     const cost = await measureCost(enlarge(pages, times));
     console.log(
-      `  ${`${times} x`.padEnd(12)} ${String(cost.pages).padStart(6)} ${String(cost.terms).padStart(6)} ${kilobytes(cost.indexBytes)}     ${kilobytes(cost.firstBytes)}    ${kilobytes(cost.allBytes)} ${milliseconds(cost.readMs)} ${milliseconds(cost.medianMs)} ${milliseconds(cost.slowMs)}`,
+      `  ${`${times} x`.padEnd(12)} ${String(cost.pages).padStart(6)} ${String(cost.terms).padStart(6)} ${kilobytes(cost.indexBytes)}     ${kilobytes(cost.firstBytes)}     ${kilobytes(cost.snippetBytes)}   ${kilobytes(cost.allBytes)} ${milliseconds(cost.readMs)} ${milliseconds(cost.medianMs)} ${milliseconds(cost.slowMs)}`,
     );
   }
   console.log(`  MiniSearch at its best       ${kilobytes(brotli(fair.json))}`);
   console.log(`  plain MiniSearch             ${kilobytes(brotli(plain.json))}`);
   console.log(`  lunr                         ${kilobytes(brotli(lunr.json))}`);
   console.log(
-    '  Bytes as brotli sends them; "first result" is the index and the texts that a median first query shows.',
+    '  Bytes as brotli sends them; "first hits" is the index and the lists of a median first query, then the texts of its snippets.',
   );
 
   const browser = await measureInBrowser(outDir, baseUrl, ['scal facter', 'railed', 'latency timer', '0xC0']);
   console.log(
     `\nIn Chromium at 4x CPU slowdown, from a warm page\n` +
-      `  first key to first result ${milliseconds(browser.firstResultMs)}, transferred for it ${kilobytes(browser.firstBytes)}\n` +
+      `  first key to first result ${milliseconds(browser.firstResultMs)}, transferred for it ${kilobytes(browser.firstBytes)} in ${browser.firstRequests} files\n` +
       `  later queries, key to result: median ${milliseconds(browser.medianMs)}, slowest ${milliseconds(browser.slowestMs)}\n` +
       `  long tasks on the main thread over 50 ms: ${browser.longTasks}\n` +
       `  memory: page ${kilobytes(browser.pageHeapBytes)}, of it by the search ${kilobytes(browser.searchHeapBytes)} (without the worker)`,

@@ -9,8 +9,12 @@ const SLOWDOWN = 4;
 
 export interface BrowserCost {
   firstResultMs: number;
-  /** Bytes as brotli sends them: everything fetched from the click on the button to the first result. */
+  /**
+   * What the first result waits for, from the click on the button on, in bytes as brotli sends them: everything but
+   * the texts, which are asked for when the hits are on their way to the page.
+   */
   firstBytes: number;
+  firstRequests: number;
   medianMs: number;
   slowestMs: number;
   longTasks: number;
@@ -45,6 +49,7 @@ export async function measureInBrowser(
   });
   const bodies: Promise<number>[] = [];
   page.on('response', (response) => {
+    if (/\/search-index\/\w+\/\d+\.json$/.test(response.url())) return;
     bodies.push(
       response.body().then(
         (body) => brotliCompressSync(body).length,
@@ -57,6 +62,7 @@ export async function measureInBrowser(
   await page.locator('.DocSearch-Input').waitFor();
   const [first = '', ...later] = queries;
   const firstResultMs = await timeQuery(page, first, 'there');
+  const firstRequests = bodies.length;
   const firstBytes = (await Promise.all(bodies)).reduce((total, size) => total + size, 0);
   const times: number[] = [];
   for (const query of later) times.push(await timeQuery(page, query, 'there'));
@@ -70,6 +76,7 @@ export async function measureInBrowser(
   return {
     firstResultMs,
     firstBytes,
+    firstRequests,
     medianMs: times[Math.floor((times.length - 1) / 2)] ?? 0,
     slowestMs: times.at(-1) ?? 0,
     longTasks,
