@@ -1,4 +1,5 @@
-/** The Ganglion board in numbers: channels, packets and their ids, each with its source. */
+/** The Ganglion board in numbers: channels, packets and their ids. What they mean, each with its source, is in ganglionPackets. */
+import { ganglionDefinitions } from './ganglionSources';
 
 /** Channels of the board. */
 export const GANGLION_CHANNELS = 4;
@@ -8,7 +9,6 @@ export const GANGLION_PACKET_BYTES = 20;
 
 /** Reference of the converter in volts, and its fixed factor. */
 export const MCP3912_REFERENCE_VOLTS = 1.2;
-
 export const MCP3912_FACTOR = 1.5;
 
 /** Gain of the instrumentation amplifier in front of the converter: 1 + 100 kΩ ÷ 2 kΩ. */
@@ -30,6 +30,7 @@ export const GANGLION_IDS = {
   referenceImpedance: 205,
   text: 206,
   lastText: 207,
+  source: ganglionDefinitions('ID_Z_1 to ID_MULTI_PACKET_STOP'),
 } as const;
 
 /** First byte of the uncompressed packet, of firmware 2 alone. */

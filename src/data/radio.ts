@@ -1,4 +1,4 @@
-/** The radio link between dongle (host) and board (device), and the commands that the dongle answers itself. */
+/** The radio link between dongle (host) and board (device). */
 import { cytonBom, cytonDefinitions, dongleBom, radioDefinitions, radioHostSketch } from './cytonSources';
 import type { SpecRow } from './types';
 
@@ -7,7 +7,6 @@ export const RADIO_COMMAND_KEY = 0xf0;
 
 /** Lowest and highest channel that the firmware accepts. The GUI offers 1 to 25. */
 export const RADIO_CHANNEL_MIN = 0;
-
 export const RADIO_CHANNEL_MAX = 25;
 
 /** The link between board and dongle at a glance. */
