@@ -3,8 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCardText, writeCards } from '.';
-import { breakLines, CARD_HEIGHT, CARD_WIDTH, drawCard, setTitle } from './drawCard';
-import { lightColour, oklchToHex } from './oklch';
+import { breakLines, CARD_HEIGHT, CARD_WIDTH, drawCard, isForCards, setTitle } from './drawCard';
+import { readFigure, readRules } from './figure';
+import { lightValue, oklchToHex } from './oklch';
 
 const page = (title: string, place = ''): string =>
   `<!doctype html><html><head><title data-rh=true>${title} | Documentation</title></head><body>` +
@@ -24,9 +25,11 @@ describe('colours', () => {
   });
 
   it('are read from the style sheet by name', () => {
-    const tokens = ':root { --a-b: oklch(1 0 0); } html[dark] { --a-b: oklch(0 0 0); }';
-    expect(lightColour(tokens, '--a-b')).toBe('#ffffff');
-    expect(() => lightColour(tokens, '--c')).toThrow('tokens.css has no colour --c.');
+    const tokens =
+      ':root { --a-b: oklch(1 0 0); --mono: var(--font); --font: Menlo, serif; } html[dark] { --a-b: oklch(0 0 0); }';
+    expect(lightValue(tokens, '--a-b')).toBe('#ffffff');
+    expect(lightValue(tokens, '--mono')).toBe('Menlo, serif');
+    expect(() => lightValue(tokens, '--c')).toThrow('tokens.css has no --c.');
     expect(() => oklchToHex('red')).toThrow('"red" is no colour of the form');
   });
 });
@@ -56,16 +59,16 @@ describe('the words of a card', () => {
 
   it('are set as large as there is room, in lines of about one width', () => {
     expect(setTitle('Short', measure)).toEqual({ size: 92, lines: ['Short'] });
-    const { size, lines } = setTitle('What this site is, and how its numbers are checked', measure);
-    expect(size).toBeLessThan(92);
-    expect(lines).toEqual(['What this site is, and how', 'its numbers are checked']);
-    expect(() => setTitle('word '.repeat(60).trim(), measure)).toThrow('has no room on a card');
+    const long = setTitle('What this site is, and how its numbers are checked', measure);
+    expect(long?.size).toBeLessThan(92);
+    expect(long?.lines).toEqual(['What this site is, and how', 'its numbers are checked']);
+    expect(setTitle('word '.repeat(60).trim(), measure)).toBeUndefined();
   });
 });
 
 describe('a drawing', () => {
   const tokens = [
-    ...['--site-paper', '--site-strong', '--site-muted', '--site-tick'],
+    ...['--site-paper', '--site-strong', '--site-muted', '--site-tick', '--site-screen', '--site-line'],
     ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => `--channel-${n}`),
   ]
     .map((name) => `${name}: oklch(0.5 0.1 200);`)
@@ -77,11 +80,67 @@ describe('a drawing', () => {
     expect(draw('a < b & "c"')).toContain('>a &#60; b &#38; &#34;c&#34;<');
   });
 
+  it('refuses a title that has no room', () => {
+    expect(() => draw('word '.repeat(60).trim())).toThrow('has no room on a card: shorten it');
+  });
+
+  it('shows the drawing of its page, but none that is a strip or could not be read', () => {
+    const figure = {
+      viewBox: '0 0 342 332',
+      content: '<g id="own"/>',
+      width: 342,
+      height: 332,
+      smallestText: 12,
+    };
+    const drawn = (other: Partial<typeof figure>): string =>
+      drawCard(
+        { title: 'One', section: '', site: 'D', figure: { ...figure, ...other } },
+        { tokens, logo: '<svg/>', measure },
+      );
+    expect(drawn({})).toContain('viewBox="0 0 342 332" overflow="visible"><g id="own"/></svg>');
+    expect(drawn({ smallestText: 8 })).not.toContain('own');
+    expect(drawn({ width: 1000, height: 170 })).not.toContain('own');
+    expect(isForCards({ ...figure, width: 680, height: 690 })).toBe(false);
+  });
+
   it('is the same for the same words, with another recording for others', () => {
     const traces = (svg: string): string[] => svg.match(/d="[^"]+"/g) ?? [];
     expect(draw('One')).toBe(draw('One'));
     expect(traces(draw('One'))).toHaveLength(9);
     expect(traces(draw('One'))[0]).not.toBe(traces(draw('Two'))[0]);
+  });
+});
+
+describe('the drawing of a page', () => {
+  const tokens = ':root { --ink: oklch(0 0 0); --quiet: var(--ink); }';
+  const rules = readRules(
+    '.site_a{fill:var(--ink)}.dense_a :is(.name_a,.mark_a){font-size:12px}.other_a{fill:red}.site_a:hover{fill:red}' +
+      '@media print{.site_a{fill:red}}',
+  );
+  const figureOf = (inner: string): string =>
+    `<p>before</p><figure class=x><div role=img aria-label="A > B">${inner}</div><figcaption>c</figcaption></figure>`;
+
+  it('takes with it what its classes mean, with the colours of the light mode', () => {
+    const figure = readFigure(
+      figureOf(
+        '<svg viewBox="0 0 360 200" class=dense_a><g style=stroke:var(--quiet)><circle class=site_a r=3 /><text class=name_a>A</text></g></svg>',
+      ),
+      rules,
+      tokens,
+    );
+    expect(figure).toMatchObject({ viewBox: '0 0 360 200', width: 360, height: 200, smallestText: 12 });
+    expect(figure?.content).toBe(
+      '<style>.site_a{fill:#000000}.dense_a .name_a{font-size:12px}</style>' +
+        '<g class="dense_a"><g style="stroke:#000000"><circle class="site_a" r="3"/><text class="name_a">A</text></g></g>',
+    );
+  });
+
+  it('is the first that is one picture: no plot of several, no foreign content', () => {
+    const plot = figureOf('<div><svg viewBox="0 0 1 1"><path d=""/></svg></div>');
+    const foreign = figureOf('<svg viewBox="0 0 9 9"><foreignObject><p>x</p></foreignObject></svg>');
+    const own = figureOf('<svg viewBox="0 0 5 6"><path d="M0 0"/></svg>');
+    expect(readFigure(plot + foreign + own, rules, tokens)?.viewBox).toBe('0 0 5 6');
+    expect(readFigure(plot, rules, tokens)).toBeUndefined();
   });
 });
 

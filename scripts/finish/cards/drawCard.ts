@@ -1,6 +1,7 @@
 /** The picture that other sites show with a link to a page: its section, its title, and the eight channels. */
 import { makeAlpha, makeBackground, mix } from '../../../src/signal/generators';
-import { lightColour } from './oklch';
+import type { CardFigure } from './figure';
+import { lightValue } from './oklch';
 
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
@@ -15,6 +16,8 @@ export interface CardText {
   section: string;
   /** The name of the site. */
   site: string;
+  /** The page's own drawing, where it has one. */
+  figure?: CardFigure | undefined;
 }
 
 /** What all cards share. */
@@ -34,6 +37,12 @@ const TITLE_HEIGHT = 200;
 const LINE_HEIGHT = 1.1;
 /** Sizes of a title in px, from that of a short one. */
 const TITLE_SIZES = [92, 84, 74, 64, 58, 50, 42] as const;
+
+/** Where a drawing stands, in px; the window is as high as the drawing asks for, in the middle of this. */
+const WINDOW = { x: 596, y: 44, width: 564, height: 536, padding: 22 } as const;
+const BESIDE_WINDOW = WINDOW.x - MARGIN - 32;
+/** The smallest letters that can be read, in px. */
+const LEAST_LETTERS = 7;
 
 const TRACES_TOP = 424;
 const LANE = 20;
@@ -60,24 +69,29 @@ export function breakLines(text: string, width: number, measure: (text: string) 
   }, []);
 }
 
-/** The lines of a title at the largest size that has room, of about the same width. */
+/**
+ * The lines of a title at the largest size that has room, of about the same width.
+ *
+ * @returns undefined when it has no room at any size
+ */
 export function setTitle(
   title: string,
   measureAt100: (text: string) => number,
-): { size: number; lines: string[] } {
+  room = TITLE_WIDTH,
+): { size: number; lines: string[] } | undefined {
   for (const size of TITLE_SIZES) {
     const measure = (text: string): number => (measureAt100(text) * size) / 100;
-    let lines = breakLines(title, TITLE_WIDTH, measure);
-    if (lines.length * size * LINE_HEIGHT > TITLE_HEIGHT || lines.some((line) => measure(line) > TITLE_WIDTH))
+    let lines = breakLines(title, room, measure);
+    if (lines.length * size * LINE_HEIGHT > TITLE_HEIGHT || lines.some((line) => measure(line) > room))
       continue;
-    for (let width = TITLE_WIDTH; width > 0; width -= 20) {
+    for (let width = room; width > 0; width -= 20) {
       const narrower = breakLines(title, width, measure);
       if (narrower.length > lines.length || narrower.some((line) => measure(line) > width)) break;
       lines = narrower;
     }
     return { size, lines };
   }
-  throw new Error(`The title "${title}" has no room on a card: shorten it.`);
+  return undefined;
 }
 
 /** A number from a text, for the seed of its recording. */
@@ -105,10 +119,41 @@ const rulerPath = (): string =>
     return `M${index * 30 + 1} ${CARD_HEIGHT - height}v${height}`;
   }).join('');
 
-/** A card as SVG. The same text gives the same card; another title has another recording. */
-export function drawCard({ title, section, site }: CardText, { tokens, logo, measure }: CardStyle): string {
-  const colour = (name: string): string => lightColour(tokens, name);
-  const { size, lines } = setTitle(title, measure);
+/** How much larger than it was drawn a drawing stands in its window, in px of the card a unit. */
+const scaleOf = ({ width, height }: CardFigure): number =>
+  Math.min((WINDOW.width - 2 * WINDOW.padding) / width, (WINDOW.height - 2 * WINDOW.padding) / height);
+
+/** Whether a drawing is one for a card: no strip, and its letters can still be read where the card is shown 600 px wide. */
+export const isForCards = (figure: CardFigure): boolean =>
+  figure.width <= 2.6 * figure.height && (scaleOf(figure) * figure.smallestText) / 2 >= LEAST_LETTERS;
+
+/** A drawing in a white window over the traces, in the right half of the card. */
+function drawWindow(figure: CardFigure, colour: (name: string) => string): string {
+  const scale = scaleOf(figure);
+  const width = figure.width * scale;
+  const height = figure.height * scale;
+  const top = WINDOW.y + (WINDOW.height - height) / 2;
+  const left = WINDOW.x + (WINDOW.width - width) / 2;
+  return [
+    `<rect x="${WINDOW.x}" y="${top - WINDOW.padding}" width="${WINDOW.width}" height="${height + 2 * WINDOW.padding}" rx="12" fill="${colour('--site-screen')}" stroke="${colour('--site-line')}" stroke-width="2"/>`,
+    `<svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="${figure.viewBox}" overflow="visible">${figure.content}</svg>`,
+  ].join('');
+}
+
+/**
+ * A card as SVG. The same text gives the same card; another title has another recording.
+ *
+ * @throws {Error} for a title that has no room
+ */
+export function drawCard(
+  { title, section, site, figure }: CardText,
+  { tokens, logo, measure }: CardStyle,
+): string {
+  const colour = (name: string): string => lightValue(tokens, name);
+  const beside = figure && isForCards(figure) ? setTitle(title, measure, BESIDE_WINDOW) : undefined;
+  const set = beside ?? setTitle(title, measure);
+  if (!set) throw new Error(`The title "${title}" has no room on a card: shorten it.`);
+  const { size, lines } = set;
   const seed = seedOf(title);
   const text = (
     x: number,
@@ -132,6 +177,7 @@ export function drawCard({ title, section, site }: CardText, { tokens, logo, mea
       (alphaPeakUv, channel) =>
         `<path d="${tracePath(channel, alphaPeakUv, seed)}" fill="none" stroke="${colour(`--channel-${channel + 1}`)}" stroke-width="2.5" stroke-linejoin="round"/>`,
     ),
+    figure && beside ? drawWindow(figure, colour) : '',
     `<path d="${rulerPath()}" stroke="${colour('--site-tick')}" stroke-width="2"/>`,
     '</svg>',
   ].join('');

@@ -13,6 +13,7 @@ import { FONT_FILE } from '../../../fontFile';
 import { listFiles } from '../listFiles';
 import { version as resvgVersion } from '@resvg/resvg-js/package.json';
 import { CARD_FONT, type CardStyle, type CardText, drawCard, drawLine } from './drawCard';
+import { type FigureRule, readFigure, readRules } from './figure';
 
 const root = path.join(__dirname, '../../..');
 /** Calls a function at most once, for all who ask. */
@@ -22,6 +23,13 @@ function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
 }
 
 const BREADCRUMBS = /<nav[^>]*theme-doc-breadcrumbs.*?<\/nav>/s;
+
+/** The rules of a build's style sheet that drawings may need; none in a folder without one. */
+async function readFigureRules(folder: string): Promise<FigureRule[]> {
+  const sheets = (await listFiles(folder)).filter((name) => /(?:^|\/)styles\.[^/]*\.css$/.test(name));
+  const texts = await Promise.all(sheets.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return readRules(texts.join('\n'));
+}
 
 /** What the card of a built page says; undefined for a page that only forwards or is none. */
 export function readCardText(name: string, html: string): CardText | undefined {
@@ -44,7 +52,7 @@ const cardFileOf = (name: string): string =>
 /** The two weights of the site's font that the cards use, as files that the renderer can read. */
 async function writeFonts(folder: string): Promise<string[]> {
   const font = await readFile(path.join(root, 'static', FONT_FILE));
-  const signs = Array.from({ length: 0x2200 }, (_unused, code) => String.fromCharCode(code)).join('');
+  const signs = Array.from({ length: 0x2300 }, (_unused, code) => String.fromCharCode(code)).join('');
   return Promise.all(
     [400, 600].map(async (weight) => {
       const file = path.join(folder, `${path.basename(FONT_FILE, '.woff2')}-${weight}.ttf`);
@@ -113,6 +121,8 @@ export async function writeCards(
   await mkdir(cache, { recursive: true });
   const used = new Set<string>();
   const prepared = once(() => prepare(cache));
+  const tokens = await readFile(path.join(root, 'src/css/tokens.css'), 'utf8');
+  const rules = await readFigureRules(folder);
   let drawn = 0;
 
   async function cardOf(text: CardText): Promise<Buffer> {
@@ -134,7 +144,10 @@ export async function writeCards(
     if (!text) return false;
     const file = cardFileOf(name);
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), await cardOf(text));
+    await writeFile(
+      path.join(folder, file),
+      await cardOf({ ...text, figure: readFigure(html, rules, tokens) }),
+    );
     const address = new URL(baseUrl + file, siteUrl).href;
     const named = `<meta property="og:image" content="${address}"><meta name="twitter:image" content="${address}">`;
     await writeFile(

@@ -32,13 +32,16 @@ export function oklchToHex(colour: string): string {
 }
 
 /**
- * Reads a custom property of `src/css/tokens.css` as it holds in light mode.
+ * Reads a custom property of `src/css/tokens.css` as it holds in light mode: a colour as `#rrggbb`, anything else as it is
+ * written there.
  *
- * @throws {Error} when there is none of that name that is a colour of its own
+ * @throws {Error} when there is none of that name
  */
-export function lightColour(tokens: string, name: string): string {
+export function lightValue(tokens: string, name: string): string {
   // The light mode's values come first.
-  const value = new RegExp(`${name}: (oklch\\([^)]*\\));`).exec(tokens)?.[1];
-  if (value === undefined) throw new Error(`tokens.css has no colour ${name}.`);
-  return oklchToHex(value);
+  const value = new RegExp(`${name}:\\s*([^;]+);`).exec(tokens)?.[1]?.trim();
+  if (value === undefined) throw new Error(`tokens.css has no ${name}.`);
+  const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  if (other !== undefined) return lightValue(tokens, other);
+  return value.startsWith('oklch(') ? oklchToHex(value) : value;
 }
