@@ -7,6 +7,7 @@ import { ganglion } from './questions/ganglion';
 import { gui } from './questions/gui';
 import { longtail } from './questions/longtail';
 import { more } from './questions/more';
+import { narrower } from './questions/narrower';
 import { signal } from './questions/signal';
 import { tasks } from './questions/tasks';
 import { trackers } from './questions/trackers';
@@ -22,6 +23,7 @@ export const questions: readonly Question[] = [
   ...gui,
   ...longtail,
   ...more,
+  ...narrower,
   ...signal,
   ...tasks,
   ...trackers,

@@ -370,7 +370,6 @@ export const brainflowLsl: readonly Question[] = [
         'openvibe cannot open port',
         'openvibe drift too high',
         'openvibe acquisition server openbci driver missing',
-        'openvibe csv file reader openbci txt',
       ],
       task: ['cyton in openvibe'],
     },
@@ -406,7 +405,7 @@ export const brainflowLsl: readonly Question[] = [
         'lsl_loadlib_ undefined',
         'matlab serial port openbci read',
       ],
-      task: ['stream to matlab', 'eeglab import openbci'],
+      task: ['stream to matlab'],
     },
   },
   {

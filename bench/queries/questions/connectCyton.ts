@@ -119,6 +119,8 @@ export const connectCyton: readonly Question[] = [
     ],
     answers: [
       at('Troubleshooting/GUI_Troubleshooting', 'board-not-ready', 'not work with this GUI'),
+      at('ForDevelopers/SoftwareDevelopment', 'prepare', 'not on GPIO6 (7)'),
+      at('Troubleshooting/GUI_Troubleshooting', 'failed-to-initialize', 'BOARD_NOT_READY_ERROR (7)'),
       at('ForDevelopers/SoftwareDevelopment', 'codes', 'BOARD_NOT_READY_ERROR'),
     ],
     typed: {
@@ -286,7 +288,6 @@ export const connectCyton: readonly Question[] = [
         'mac doesnt see the dongle usb c',
         'no /dev/cu.usbserial on macbook',
         'allow accessory to connect dongle mac',
-        'ftdi driver m2 mac needed?',
       ],
     },
   },

@@ -10,6 +10,8 @@ export const cyton: readonly Question[] = [
     answers: [
       at('Cyton/CytonSDCard', 'erased', 'What follows the last sample was erased'),
       at('Cyton/CytonSDCard', 'card', 'Class 10'),
+      at('Cyton/CytonSDCard', 'garbage', 'suspect the card'),
+      at('Cyton/CytonSDCard', 'garbage', 'suspect the card'),
     ],
     typed: {
       trouble: [
@@ -231,7 +233,10 @@ export const cyton: readonly Question[] = [
   {
     asks: 'The data format seems to have changed, or each packet begins with 0x41.',
     origins: ['https://github.com/OpenBCI/OpenBCI_Cyton_Library/issues/87'],
-    answers: [at('Cyton/CytonDataFormat', 'binary-format', '0xA0')],
+    answers: [
+      at('Cyton/CytonDataFormat', 'binary-format', '0xA0'),
+      at('Cyton/CytonDataFormat', 'a0-41', 'frames each packet with 0x41'),
+    ],
     typed: {
       trouble: [
         'a0 41 00 packet shifted by one byte',
@@ -556,7 +561,6 @@ export const cyton: readonly Question[] = [
         'top or bottom pin for eeg',
         'pinout cyton electrode header',
         'N1P pin where',
-        'can i connect reference to srb1',
       ],
     },
   },

@@ -72,11 +72,7 @@ export const forum: readonly Question[] = [
     ],
     answers: [at('Troubleshooting/minimizingNoise', 'impedance-too-high', 'not your gel')],
     typed: {
-      trouble: [
-        'gelfree cap impedance fluctuates',
-        'impedance test with resistor wrong value',
-        'impedance suddenly jumps up other channel',
-      ],
+      trouble: ['gelfree cap impedance fluctuates', 'impedance suddenly jumps up other channel'],
     },
   },
   {
@@ -322,10 +318,7 @@ export const forum: readonly Question[] = [
       at('Troubleshooting/minimizingNoise', 'test-the-board', 'Short the inputs'),
     ],
     typed: {
-      trouble: [
-        'cyton not responsive after firmware upgrade',
-        'pulse every second on all channels touching does nothing',
-      ],
+      trouble: ['cyton not responsive after firmware upgrade'],
     },
   },
   {
@@ -787,6 +780,7 @@ export const forum: readonly Question[] = [
     ],
     answers: [
       at('Deprecated/WiFiShield/WiFiLanding', 'known-faults', 'Spikes appear in a rhythm'),
+      at('Deprecated/WiFiShield/WiFiLanding', 'cure', 'No certain one'),
       at('Deprecated/WiFiShield/WiFiGS', 'if-it-does-not-connect', 'If packets are missing'),
     ],
     typed: {

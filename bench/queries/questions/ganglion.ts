@@ -70,7 +70,6 @@ export const ganglion: readonly Question[] = [
         'macos sonoma ganglion no devices',
         'gui never asks for bluetooth permission',
         'code 412Error Turn Bluetooth on',
-        'terminal bluetooth permission brainflow ganglion',
         'ble search empty macbook air',
         'my mac book dont find the ganglion',
         'big sur ganglion ble',
@@ -198,11 +197,7 @@ export const ganglion: readonly Question[] = [
       at('Ganglion/GanglionProgram', 'gui-popup', 'goes by the name on the air'),
     ],
     typed: {
-      trouble: [
-        'Ganglion firmware version 2 detected',
-        'should i update ganglion to version 3',
-        'popup please update to version 3',
-      ],
+      trouble: ['Ganglion firmware version 2 detected', 'popup please update to version 3'],
     },
   },
   {
@@ -374,7 +369,6 @@ export const ganglion: readonly Question[] = [
       trouble: [
         'ganglion impedance what is good',
         'ganglion impedance all red',
-        'impedance ganglion twice as high brainflow',
         'ganglion impedance channel 0?',
       ],
     },
@@ -496,6 +490,7 @@ export const ganglion: readonly Question[] = [
     answers: [
       at('Ganglion/GanglionDataFormat', 'the-stream-in-one-minute', 'Connect, switch on notifications'),
       at('Ganglion/GanglionSDK', 'rules', 'one character at a time'),
+      at('Ganglion/GanglionDataFormat', 'uuids', 'UUIDs to copy'),
     ],
     typed: {
       trouble: ['2d30c083-f39f-4ce6-923f-3484ea480596', 'web bluetooth ganglion service characteristic'],

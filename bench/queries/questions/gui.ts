@@ -281,6 +281,7 @@ export const gui: readonly Question[] = [
     answers: [
       at('Software/OpenBCISoftware/GUIWidgets', 'lsl', 'drawn'),
       at('Software/CompatibleThirdPartySoftware/LSL', 'gui', 'visible'),
+      at('Software/CompatibleThirdPartySoftware/LSL', 'troubleshooting', 'Hidden, it sends nothing'),
     ],
     typed: {
       trouble: [

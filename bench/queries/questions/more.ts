@@ -169,7 +169,7 @@ export const more: readonly Question[] = [
     origins: ['https://docs.openbci.com/FAQ/PaymentFAQ/'],
     answers: [at('FAQ/PaymentFAQ', 'can-i-change-or-cancel-an-order', 'promises nothing')],
     typed: {
-      trouble: ['cancel my order', 'change shipping address after order', 'split order into two shipments'],
+      trouble: ['cancel my order', 'change shipping address after order'],
     },
   },
   {
@@ -240,7 +240,7 @@ export const more: readonly Question[] = [
     asks: 'Payment methods.',
     origins: [],
     answers: [at('FAQ/PaymentFAQ', 'methods', 'PayPal')],
-    typed: { trouble: ['pay with paypal', 'bank transfer possible?', 'student discount'] },
+    typed: { trouble: ['pay with paypal', 'bank transfer possible?'] },
   },
   {
     asks: 'What the name stands for, where the company is.',
@@ -335,7 +335,7 @@ export const more: readonly Question[] = [
     asks: 'The gel cap: files and sleep scoring.',
     origins: ['https://docs.openbci.com/AddOns/Headwear/ElectrodeCap/'],
     answers: [at('AddOns/Headwear/ElectrodeCap', 'which-file-formats-do-i-get', 'Sleep-scoring')],
-    typed: { trouble: ['edf for sleep scoring', 'coated or sintered electrodes'] },
+    typed: { trouble: ['edf for sleep scoring'] },
   },
   {
     asks: 'The gel cap: battery.',
@@ -531,7 +531,7 @@ export const more: readonly Question[] = [
     asks: 'Dino game.',
     origins: [],
     answers: [at('Examples/EMGProjects/EMG_Chrome_Dino_Game', 'what-goes-wrong', 'UDP port 12345 is taken')],
-    typed: { trouble: ['dino does not jump emg', 'FailSafeException', 'control keyboard with muscle'] },
+    typed: { trouble: ['dino does not jump emg', 'control keyboard with muscle'] },
   },
   {
     asks: 'Tetris, scrolling, slides, music, piano.',
@@ -737,7 +737,7 @@ export const more: readonly Question[] = [
     asks: 'Impedance widgets.',
     origins: [],
     answers: [at('Software/OpenBCISoftware/GUIWidgets', 'cyton-signal', '6 nA')],
-    typed: { name: ['cyton signal widget', 'ganglion signal widget'] },
+    typed: { name: ['cyton signal widget'] },
   },
   {
     asks: 'Latency timer.',
@@ -809,7 +809,7 @@ export const more: readonly Question[] = [
     asks: 'Electrodes.',
     origins: [],
     answers: [at('AddOns/Electrodes/ElectrodesLanding', 'paste', 'Ten20')],
-    typed: { name: ['ten20 paste', 'snap electrodes', 'gold cup electrodes'] },
+    typed: { name: ['ten20 paste'] },
   },
   {
     asks: 'EMG, ECG, EOG set-up.',
@@ -827,7 +827,7 @@ export const more: readonly Question[] = [
     asks: 'Firmware upload.',
     origins: [],
     answers: [at('Cyton/CytonProgram', 'bootloader', 'Release RST first')],
-    typed: { name: ['chipkit'], task: ['put cyton in bootloader', 'upload cyton firmware'] },
+    typed: { name: [], task: ['put cyton in bootloader', 'upload cyton firmware'] },
   },
   {
     asks: 'Radios.',
