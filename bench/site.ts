@@ -13,6 +13,7 @@ import { findBrowserHere } from '../scripts/findBrowser';
 import { buildCold } from './pages/coldBuild';
 import { serveOverHttp2 } from './pages/http2Server';
 import { judge } from './pages/lighthouse';
+import { countFrames, measureMemory } from './pages/liveBoard';
 import { pageTypes } from './pages/pageTypes';
 import { countLoad } from './pages/processor';
 import { timeSearch } from './pages/searchTiming';
@@ -123,6 +124,32 @@ async function timeSearches(browser: Browser, origin: string): Promise<string> {
   );
 }
 
+async function countAllFrames(browser: Browser, origin: string): Promise<string> {
+  const rows: string[][] = [];
+  for (const slowdown of [1, 4]) {
+    const counted = await repeat(() => countFrames(browser, origin, slowdown));
+    rows.push([
+      slowdown === 1 ? 'not slowed' : `processor ÷ ${slowdown}`,
+      medianOf(counted.map(({ perSecond }) => perSecond)).toFixed(1),
+      milliseconds(medianOf(counted.map(({ worstMs }) => worstMs))),
+    ]);
+  }
+  return tableOf(['16 channels for ten seconds', 'frames/s', 'longest frame, ms'], rows);
+}
+
+/** Once: it is no time, and an hour of packets takes a minute. */
+async function measureAllMemory(browser: Browser, origin: string): Promise<string> {
+  const memory = await measureMemory(browser, origin);
+  return tableOf(
+    ['16 channels, after', 'packets', 'heap, MB'],
+    memory.map(({ minutes, packets, bytes }) => [
+      `${minutes} min`,
+      packets.toLocaleString('en'),
+      (bytes / 1e6).toFixed(2),
+    ]),
+  );
+}
+
 async function judgeAll(origin: string): Promise<string> {
   const port = await findFreePort();
   const browser = await chromium.launch({
@@ -178,7 +205,9 @@ async function main(): Promise<void> {
       note('On a slow phone (Slow 4G, processor ÷ 4, 412 × 823)', await timeAll(browser, server.origin));
       note('Moving around, the next page fetched ahead', await timeClicks(browser, server.origin));
       note('A first search on a slow phone', await timeSearches(browser, server.origin));
+      note('Live board: frames', await countAllFrames(browser, server.origin));
     }
+    note('Live board: memory', await measureAllMemory(browser, server.origin));
     await browser.close();
     if (!hasOption('--no-lighthouse')) note('Lighthouse, mobile', await judgeAll(server.origin));
   } finally {
