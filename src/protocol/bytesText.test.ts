@@ -27,6 +27,9 @@ const NOTATIONS: readonly [name: string, text: string][] = [
   ['hexdump -C', '00000000  a0 2b 00 41 ff 0a 7f 80  c0                       |.+.A.....|\n00000009\n'],
   ['xxd', '00000000: a02b 0041 ff0a 7f80 c0                   .+.A.....\n'],
   ['lines', list(hex, '\n')],
+  ['C array of any name', `const uint8_t p1[] = {${list((byte) => `0x${hex(byte)}`, ', ')}};`],
+  ['NumPy array', `array([${list(String, ', ')}], dtype=uint8)`],
+  ['a line of a log', `Received: ${list(hex, ' ')}`],
 ];
 
 describe('parseBytesText', () => {
@@ -38,6 +41,7 @@ describe('parseBytesText', () => {
   it.each([
     ['', 'Nothing to read yet: paste bytes, such as A0 2B 00.'],
     ['A0\n01 GG', 'Line 2: “G” in “GG” is not a hexadecimal digit.'],
+    ['Serial is ready', 'Line 1: “S” in “Serial” is not a hexadecimal digit.'],
     ['A0 2', 'Line 1: “2” has 1 digits. A byte has two, so one is missing: write 0A, not A.'],
     ['160, 43, 0, 300', 'Line 1: 300 is no byte: decimal numbers go from 0 to 255.'],
     ['[ ]', 'No bytes in this text'],
@@ -45,6 +49,20 @@ describe('parseBytesText', () => {
   ])('says what is wrong with %j', (text, complaint) => {
     const read = parseBytesText(text);
     expect(read.ok ? '' : read.error).toContain(complaint);
+  });
+
+  it('takes the bytes out of a log, and counts the lines of text between them', () => {
+    const line = list(hex, ' ');
+    for (const head of ['12:01:02.100 -> ', '[12:01:02] RX: ', 'Received: ', '<< ', '12:01 got_bytes = ']) {
+      const read = parseBytesText(`${head}${line}\nSerial is ready\nConnecting\n${head}a0 01\r\n`);
+      expect([head, read.ok && [...read.value.bytes]]).toEqual([head, [...BYTES, 0xa0, 0x01]]);
+      expect(read).toMatchObject({ value: { notation: 'log', leftOut: 2 } });
+      expect(read.ok && read.value.lines?.map(({ length }) => length)).toEqual([9, 2]);
+    }
+    // What is meant as bytes is not left out as a text.
+    expect(parseBytesText(`Received: ${line}\nReceived: ${line} GG`)).toMatchObject({
+      error: expect.stringMatching(/^Line 2: “G” in “GG”/) as string,
+    });
   });
 
   it('names a character outside the first 65,536 as a whole', () => {

@@ -2,18 +2,22 @@
  * Bytes that a person pastes, in the notations of terminals, logs and source code.
  *
  * Read are hexadecimal digits with or without `0x` or `\x` and with anything usual between them, literals and lists of common
- * languages, lists of decimal numbers, `hexdump -C` and `xxd`, and base64.
+ * languages, lists of decimal numbers, `hexdump -C` and `xxd`, base64, and logs with any of these in their lines.
  */
 import { failure, success } from './result';
 import type { Result } from './result';
 
 /** How a text writes its bytes. */
-export type BytesNotation = 'hexadecimal' | 'decimal' | 'base64' | 'literal' | 'dump';
+export type BytesNotation = 'hexadecimal' | 'decimal' | 'base64' | 'literal' | 'dump' | 'log';
 
 /** The bytes of a text, and the notation that was recognised. */
 export interface PastedBytes {
   bytes: Uint8Array;
   notation: BytesNotation;
+  /** Of a log, the bytes of each line that has some. */
+  lines?: readonly Uint8Array[];
+  /** Lines of a log without bytes. */
+  leftOut?: number;
 }
 
 /** What is wrong with a token and where: lines count from 1. */
@@ -77,7 +81,9 @@ function readLiteral(content: string): Uint8Array | string {
 
 /** What people put around bytes: names of types and functions, and their brackets. */
 const WRAPPERS =
-  /\b(?:Uint8Array|Int8Array|bytearray|bytes\.fromhex|bytes|Buffer\.from|Buffer|new|array|const|let|var|unsigned|char|uint8_t|byte|int|data|packet|buf)\b(?:\(\d+\))?(?:\s*\[\d*\])?\s*=?/g;
+  /\bdtype\s*=\s*[\w.]+|\b(?:Uint8Array|Int8Array|bytearray|bytes\.fromhex|bytes|Buffer\.from|Buffer|new|array|const|let|var|unsigned|char|uint8_t|byte|int|data|packet|buf)\b(?:\(\d+\))?(?:\s*\[\d*\])?\s*=?/g;
+/** A name that gets the bytes, with its type; the sign at the end of base64 has nothing behind it. */
+const ASSIGNED = /^\s*(?:[A-Za-z_][\w:<>*]*\s+)*[A-Za-z_]\w*\s*(?:\[\w*\])?\s*=(?=\s*[^\s=])/;
 const BETWEEN = /[\s,;:|\-_[\]{}()<>'"`…]+/;
 
 const isDecimalList = (tokens: readonly string[]): boolean =>
@@ -107,6 +113,36 @@ function readBase64(compact: string): Uint8Array | null {
   return Uint8Array.from(atob(digits), (character) => character.charCodeAt(0));
 }
 
+/** What programs write before the bytes of a line: a time, then an arrow or a word. */
+const LOG_HEAD =
+  /^\s*(?:\[[^\]]*:[^\]]*\]|\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)?\s*(?:(?=[^:=>]*[g-z])[a-z][\w ]{0,30}[:=>]+|[-=]?>{1,3}|<{1,3}[-=]?)?\s*/i;
+
+/** So many bytes on a line are meant as bytes, whatever else is wrong with it; a log has a line of as many. */
+const LEAST_MEANT = 4;
+
+/** A shorter word on a line of a log is a word. */
+const LEAST_BASE64 = 40;
+
+/** The lines of a log that have bytes, without what stands before these; `null` for what is no log. */
+function readLog(text: string): Result<PastedBytes> | null {
+  const lines: Uint8Array[] = [];
+  let leftOut = 0;
+  let at = 0;
+  for (const line of text.split('\n')) {
+    const rest = line.replace(LOG_HEAD, '');
+    const read = parseOne(rest, '');
+    const isWord = read.ok && read.value.notation === 'base64' && rest.trim().length < LEAST_BASE64;
+    if (read.ok && !isWord) lines.push(read.value.bytes);
+    else if (!read.ok && (rest.match(/(?<!\w)(?:0x)?[0-9a-f]{2}(?!\w)/gi) ?? []).length >= LEAST_MEANT) {
+      return fault(text, at, read.error.replace(/^Line 1: /, ''));
+    } else if (line.trim() !== '') leftOut += 1;
+    at += line.length + 1;
+  }
+  if (!lines.some(({ length }) => length >= LEAST_MEANT)) return null;
+  const bytes = Uint8Array.from(lines.flatMap((part) => [...part]));
+  return success({ bytes, notation: 'log', lines, leftOut });
+}
+
 /**
  * Reads bytes in any usual notation.
  *
@@ -117,6 +153,12 @@ function readBase64(compact: string): Uint8Array | null {
  * @returns the bytes, or what is wrong with the text, in which line, and what to write instead
  */
 export function parseBytesText(text: string, wanted = 'bytes, such as A0 2B 00'): Result<PastedBytes> {
+  const read = parseOne(text, wanted);
+  return read.ok ? read : (readLog(text) ?? read);
+}
+
+/** Any notation but a log. */
+function parseOne(text: string, wanted: string): Result<PastedBytes> {
   if (text.trim() === '') return failure(`Nothing to read yet: paste ${wanted}.`);
   const dumped = readDump(text);
   if (dumped) return success({ bytes: dumped, notation: 'dump' });
@@ -127,8 +169,9 @@ export function parseBytesText(text: string, wanted = 'bytes, such as A0 2B 00')
     return typeof bytes === 'string' ? fault(text, 0, bytes) : success({ bytes, notation: 'literal' });
   }
 
-  const base64 = readBase64(text.trim().replace(/\s+/g, ''));
-  const plain = text.replace(WRAPPERS, (found) => ' '.repeat(found.length));
+  const base64 = readBase64(text.trim().replace(/\s*\n\s*/g, ''));
+  const blank = (found: string): string => ' '.repeat(found.length);
+  const plain = text.replace(ASSIGNED, blank).replace(WRAPPERS, blank);
   const tokens = plain.split(BETWEEN).filter((token) => token !== '');
   const signed = plain.split(/[\s,;[\]{}()<>]+/).filter((token) => token !== '');
   if (isDecimalList(signed)) return readDecimal(plain, signed);

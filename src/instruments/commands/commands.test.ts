@@ -128,6 +128,34 @@ describe('explain', () => {
     expect(kinds('accelerometer enabled', 'ganglion')).toEqual(['answer accelerometer enabled']);
   });
 
+  it('reads the monitor of the Arduino IDE as what came in', () => {
+    const log = [
+      'OpenBCI V3 8-16 channel',
+      'On Board ADS1299 Device ID: 0x3E',
+      'Firmware: v3.1.2',
+      '$$$',
+      'Success: Channel set for 3$$$',
+    ].map((line, second) => `12:00:0${second}.000 -> ${line}`);
+    expect(explain(log.join('\n'), 'cyton').map(({ kind }) => kind)).toEqual(log.map(() => 'answer'));
+    expect(kinds(log.join('\n')).at(-1)).toBe('answer Success: Channel set for 3$$$');
+  });
+
+  it.each([
+    "ser.write(b'x3040000X')",
+    'Serial.print("x3040000X");',
+    'board.config_board("x3040000X")',
+    'send x3040000X',
+    '>> x3040000X',
+  ])('finds the characters in %s', (line) => {
+    expect(kinds(line)).toEqual(['command x3040000X']);
+  });
+
+  it('takes a sentence for no command, but a row of channel letters for commands', () => {
+    expect(kinds('set channel 3 to gain 8')).toEqual(['answer set channel 3 to gain 8']);
+    expect(kinds('channel 3 gain 8')).toEqual(['answer channel 3 gain 8']);
+    expect(kinds('QWE rty')).toHaveLength(6);
+  });
+
   it('reads commands for the dongle as text and as bytes', () => {
     expect(explain('0xF0 0x01 0x0B', 'cyton')[0]).toMatchObject({ kind: 'command', text: '0xF0 0x01 0x0B' });
     expect(explain('\\xF0\\x07', 'cyton')[0]?.meaning).toContain('Asks whether the board answers');

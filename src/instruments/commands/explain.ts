@@ -212,11 +212,30 @@ function explainGanglion(rest: string): Piece {
     : mistake(first, 'no command of the Ganglion: the board ignores it');
 }
 
-/** What terminals and programs write before a command that they send. */
-const SENT =
-  /^\s*(?:\[[^\]]*\]|\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)?\s*(?:(?:tx|sent|send|sending|write|out|cmd|command)\s*[:=>]+|>{1,3}(?=\s))\s*/i;
-const RECEIVED =
-  /^\s*(?:\[[^\]]*\]|\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)?\s*(?:(?:rx|received|recv|read|in|answer|reply)\s*[:=>]+|<{1,3}(?=\s))\s*/i;
+/** The time that a terminal writes before a line. */
+const TIME = String.raw`(?:\[[^\]]*\]|\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)`;
+
+/** What terminals and programs write before a command that they send, and the call of a program that sends it. */
+const SENT = new RegExp(
+  String.raw`^\s*${TIME}?\s*(?:(?:(?:tx|sent|send|sending|write|out|cmd|command)\s*[:=>]+|>{1,3}(?=\s)|(?:sent|send|sending)\s(?=\s*\S))\s*|[\w.]+\(\s*(?=b?['"]))`,
+  'i',
+);
+/** The monitor of the Arduino IDE has a time and an arrow before all that comes in. */
+const RECEIVED = new RegExp(
+  String.raw`^\s*(?:${TIME}?\s*(?:(?:rx|received|recv|read|in|answer|reply)\s*[:=>]+|<{1,3}(?=\s))|${TIME}\s*->)\s*`,
+  'i',
+);
+/** A literal around the characters, and the end of a call. */
+const QUOTED = /^\s*b?(['"])(.*)\1\s*\)?\s*;?\s*$/;
+
+/** Letters that turn the Daisy's channels on and off: a word of them alone is a command for each. */
+const CHANNEL_LETTERS = /^[qwertyui]+$/i;
+
+/** Whether a line is a sentence: two words or more that are no commands. */
+const isSentence = (line: string): boolean =>
+  (line.match(/(?<![A-Za-z0-9])[A-Za-z]{3,}(?![A-Za-z0-9])/g) ?? []).filter(
+    (word) => !CHANNEL_LETTERS.test(word),
+  ).length > 1;
 
 /** As many pieces as are shown. */
 export const MOST_EXPLAINED = 300;
@@ -242,9 +261,8 @@ export function explain(text: string, target: Target, most: number = MOST_EXPLAI
       found.push({ line, text: received.trim(), kind: 'answer', meaning: answer });
       continue;
     }
-    // A match begins with its word: tried from every letter of a long word, it would take a time that grows with its square.
-    const isProse = /(?<![A-Za-z])(?:[A-Za-z]{3,}[\s,.:]+){2}/.test(whole.replace(SENT, ''));
-    if (received !== whole || whole.includes('$$$') || isProse) {
+    if (received.trim() === '' && received !== whole) continue;
+    if (received !== whole || whole.includes('$$$') || isSentence(whole.replace(SENT, ''))) {
       found.push({
         line,
         text: received.trim(),
@@ -253,7 +271,7 @@ export function explain(text: string, target: Target, most: number = MOST_EXPLAI
       });
       continue;
     }
-    let rest = whole.replace(SENT, '').replace(/^\s*(['"])(.*)\1\s*$/, '$2');
+    let rest = whole.replace(SENT, '').replace(QUOTED, '$2');
     while (rest.trim() !== '') {
       if (found.length >= most) return found;
       rest = rest.trimStart();

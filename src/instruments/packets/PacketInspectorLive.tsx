@@ -144,6 +144,8 @@ export function PacketInspectorLive({ board: firstBoard, text: firstText }: Pack
             {source.value.bytes.length.toLocaleString('en')}{' '}
             {source.value.bytes.length === 1 ? 'byte' : 'bytes'}, read as{' '}
             {source.value.notation === 'file' ? 'they are in the file' : source.value.notation}.
+            {(source.value.leftOut ?? 0) > 0 &&
+              ` Left out: ${source.value.leftOut} ${source.value.leftOut === 1 ? 'line' : 'lines'} of text without bytes.`}
           </p>
         ) : (
           <p className={styles.bad}>{source.error}</p>

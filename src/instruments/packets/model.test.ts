@@ -137,6 +137,16 @@ describe('inspectGanglion', () => {
     expect(guessFirmware(read.value.pieces)).toBe(2);
   });
 
+  it('takes each line of a log for a notification, without its time', () => {
+    const packet = `64 ${'00 '.repeat(19)}`;
+    const read = piecesOfText(
+      `10:00:00 -> ${packet}\nconnected\n10:00:01 -> ${packet}${packet}`,
+      'ganglion3',
+    );
+    expect(read.ok && read.value.pieces.map(({ length }) => length)).toEqual([20, 20, 20]);
+    expect(read).toMatchObject({ value: { notation: 'log', leftOut: 1 } });
+  });
+
   it('names the line of a text that is no packet', () => {
     expect(piecesOfText('64 00\n\nxyz', 'ganglion3')).toMatchObject({
       ok: false,

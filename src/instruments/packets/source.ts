@@ -27,6 +27,8 @@ export interface Pieces {
   /** The notifications of a Ganglion; one piece for a Cyton, whose stream has no borders. */
   pieces: readonly Uint8Array[];
   notation: BytesNotation | 'file';
+  /** Lines of a log without bytes. */
+  leftOut?: number;
 }
 
 const join = (pieces: readonly Uint8Array[]): Uint8Array => {
@@ -46,6 +48,10 @@ export const piecesOfFile = (bytes: Uint8Array, board: Board): Pieces => ({
   notation: 'file',
 });
 
+/** A line of notifications: several packets of samples, or one of anything. */
+const cutIntoPackets = (bytes: Uint8Array): readonly Uint8Array[] =>
+  bytes.length % GANGLION_PACKET_BYTES === 0 ? cutGanglionPackets(bytes) : [bytes];
+
 /**
  * A text that was pasted.
  *
@@ -61,8 +67,11 @@ export function piecesOfText(text: string, board: Board): Result<Pieces> {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (!isGanglion || lines.length < 2 || (whole.ok && whole.value.notation === 'dump')) {
     if (!whole.ok) return whole;
-    const { bytes, notation } = whole.value;
-    return success({ bytes, pieces: isGanglion ? cutGanglionPackets(bytes) : [bytes], notation });
+    const { bytes, notation, leftOut = 0 } = whole.value;
+    return success({ bytes, pieces: isGanglion ? cutGanglionPackets(bytes) : [bytes], notation, leftOut });
+  }
+  if (whole.ok && whole.value.lines) {
+    return success({ ...whole.value, pieces: whole.value.lines.flatMap(cutIntoPackets) });
   }
   const pieces: Uint8Array[] = [];
   let notation: BytesNotation = 'hexadecimal';
@@ -72,7 +81,7 @@ export function piecesOfText(text: string, board: Board): Result<Pieces> {
     if (!read.ok) return failure(read.error.replace(/^Line 1/, `Line ${index + 1}`));
     notation = read.value.notation;
     const { bytes } = read.value;
-    pieces.push(...(bytes.length % GANGLION_PACKET_BYTES === 0 ? cutGanglionPackets(bytes) : [bytes]));
+    pieces.push(...cutIntoPackets(bytes));
   }
   return success({ bytes: join(pieces), pieces, notation });
 }
