@@ -35,6 +35,23 @@ for (const width of [widths.phone, widths.desktop]) {
   });
 }
 
+test('a large figure shows its middle, and what stands there stays as it grows', async ({ page }) => {
+  await page.setViewportSize({ width: widths.phone, height: 800 });
+  await openPage(page, PAGE);
+  await page.getByRole('button', { name: `Enlarge: ${TITLE}` }).click();
+  const dialog = page.getByRole('dialog', { name: TITLE });
+  const sheet = dialog.getByRole('group');
+  /** Where the middle of the window is, in parts of the drawing's width. */
+  const middle = (): Promise<number> =>
+    sheet.evaluate((seen) => (seen.scrollLeft + seen.clientWidth / 2) / seen.scrollWidth);
+  await expect.poll(middle).toBeCloseTo(0.5, 2);
+  await sheet.evaluate((seen) => seen.scrollTo(0.3 * seen.scrollWidth - seen.clientWidth / 2, 0));
+  await expect.poll(middle).toBeCloseTo(0.3, 2);
+  await dialog.getByRole('button', { name: 'Larger' }).click();
+  await expect.poll(() => sheet.evaluate((seen) => seen.scrollWidth)).toBeGreaterThan(1000);
+  await expect.poll(middle).toBeCloseTo(0.3, 2);
+});
+
 test('Back closes a large figure before it leaves the page', async ({ page }) => {
   await openPage(page, '/GettingStarted/GettingStartedLanding/');
   await page.locator(`.markdown a[href="${PAGE}"]`).first().click();

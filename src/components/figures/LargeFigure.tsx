@@ -1,5 +1,5 @@
 import { useHistoryPopHandler } from '@docusaurus/theme-common/internal';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './LargeFigure.module.css';
 
 /** Widths of the drawing, in parts of the first: smaller to see it whole, larger to read its smallest part. */
@@ -18,7 +18,17 @@ interface LargeFigureProps {
 export function LargeFigure({ title, onClose, children }: LargeFigureProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [zoom, setZoom] = useState(FIRST);
-  useEffect(() => dialog.current?.showModal(), []);
+  const sheet = useRef<HTMLDivElement>(null);
+  /** What stands in the middle of the window, in parts of the drawing's width and height: it stays there as that grows. */
+  const middle = useRef({ x: 0.5, y: 0.5 });
+  // Before the sheet is measured: a closed dialog has no size.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const { current } = sheet;
+    if (!current) return;
+    current.scrollLeft = middle.current.x * current.scrollWidth - current.clientWidth / 2;
+    current.scrollTop = middle.current.y * current.scrollHeight - current.clientHeight / 2;
+  }, [zoom]);
   useHistoryPopHandler(() => {
     // A second Back may come while this is on its way out.
     if (!dialog.current?.open) return undefined;
@@ -54,7 +64,19 @@ export function LargeFigure({ title, onClose, children }: LargeFigureProps): Rea
         </button>
       </div>
       {/* What scrolls can be reached with the keyboard. */}
-      <div className={styles.sheet} tabIndex={0} role="group" aria-label="Drawing, scrolls">
+      <div
+        ref={sheet}
+        className={styles.sheet}
+        tabIndex={0}
+        role="group"
+        aria-label="Drawing, scrolls"
+        onScroll={({ currentTarget: seen }) => {
+          middle.current = {
+            x: (seen.scrollLeft + seen.clientWidth / 2) / seen.scrollWidth,
+            y: (seen.scrollTop + seen.clientHeight / 2) / seen.scrollHeight,
+          };
+        }}
+      >
         <div style={{ width: `${52 * (ZOOMS[zoom] ?? 1)}rem` }}>{children}</div>
       </div>
     </dialog>
