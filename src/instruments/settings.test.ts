@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { randomSource } from '@site/src/protocol/randomForTests';
 import * as commands from './commands/address';
+import * as montage from './montage/model';
+import * as packets from './packets/source';
 import * as scale from './scale/address';
 import * as signal from './signal/address';
 import { signalChoices } from './signal/model';
@@ -99,4 +102,27 @@ describe('an address with sums', () => {
     ])
       expect([wrong, scale.readFragment(wrong)]).toEqual([wrong, null]);
   });
+});
+
+it('answers 10,000 torn, mixed and made-up addresses without an exception', () => {
+  const random = randomSource(15);
+  const whole = [
+    '#inspect=cyton.24.oAABAgME',
+    '#commands=target=cyton&text=x3020110X',
+    '#scale=gain=6&counts=447',
+    '#signal=signal=Drift&rate=250&filter=none&order=4&from=5&to=50&mains=50',
+    '#montage=ganglion.Fp1-O1--.A1.A2.Fp1~O1',
+  ];
+  const signs = ['.', '-', '~', '=', '&', '%', '%E2', '%00', '+', 'NaN', '__proto__', '1e999', '\ud800', '#'];
+  const readers = [packets, commands, scale, signal, montage].map(
+    ({ readFragment }) => readFragment as (fragment: string) => unknown,
+  );
+  const pick = (list: readonly string[]): string => list[random.whole(0, list.length - 1)] ?? '';
+  for (let round = 0; round < 10_000; round += 1) {
+    const [one, other] = [pick(whole), pick(whole)];
+    const cut = random.whole(0, one.length);
+    const text = one.slice(0, cut) + pick(signs) + (round % 2 === 0 ? one.slice(cut) : other.slice(cut));
+    for (const read of readers)
+      expect([null, 'object']).toContain(read(text) === null ? null : typeof read(text));
+  }
 });

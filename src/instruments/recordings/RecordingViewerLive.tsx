@@ -126,7 +126,11 @@ function stateOf({ file, head, summary, share, isDone, error }: Reading): string
   const unit = head ? unitOf(head) : 'line';
   const [first] = summary?.problems.items ?? [];
   if (summary?.rows === 0) {
-    return `${file.name}: ${head?.format ?? 'a recording'}, but no sample in it could be read.${first ? ` ${unit === 'line' ? 'Line' : 'Record'} ${first.line}: ${first.message}.` : ''}`;
+    return `${file.name}: ${head?.format ?? 'a recording'}, but no sample in it could be read.${
+      first
+        ? ` ${unit === 'line' ? 'Line' : 'Record'} ${first.line}: ${first.message}.`
+        : ' It ends behind its head: nothing was recorded, or the end of the file is missing.'
+    }`;
   }
   const lost = summary?.lost ?? 0;
   return `${file.name}: ${head?.format}, ${count(summary?.rows ?? 0, 'sample')} read${lost > 0 ? `, ${lost.toLocaleString('en')} lost` : ''}.${

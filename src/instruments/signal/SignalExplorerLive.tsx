@@ -31,8 +31,8 @@ const EXAMPLES: readonly { name: string; signal: string; settings: FilterSetting
   },
   { name: 'What 5 Hz does to blinks', signal: 'Blinks', settings: { ...GUI_FILTERS, mainsHz: 0 } },
   {
-    name: 'ECG, 0.5 to 40 Hz',
-    signal: 'ECG',
+    name: 'ECG and a 50 Hz notch',
+    signal: 'ECG under 50 Hz mains hum',
     settings: { kind: 'bandpass', order: 2, lowHz: 0.5, highHz: 40, mainsHz: 50 },
   },
   { name: 'Railed: no filter helps', signal: 'Railed', settings: GUI_FILTERS },

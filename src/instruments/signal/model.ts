@@ -47,6 +47,10 @@ export const signalChoices: readonly SignalChoice[] = [
   },
   { name: 'ECG', make: (recording) => withBackground(recording, makeEcg(recording)) },
   {
+    name: 'ECG under 50 Hz mains hum',
+    make: (recording) => withBackground(recording, makeEcg(recording), makeMainsHum(recording, 50, 200)),
+  },
+  {
     name: 'EMG, two contractions',
     make: (recording) =>
       makeEmg(recording, [

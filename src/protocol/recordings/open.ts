@@ -1,7 +1,6 @@
 /** Tells formats apart by the first bytes of a file. */
 import { failure, type Result } from '../result';
 import { openBdf } from './bdf';
-import { textOf } from './decimal';
 import { firstLines, openDelimited } from './delimited';
 import { quote } from './lines';
 import { openSdCardText } from './sdCardText';
@@ -13,7 +12,7 @@ export const HEAD_BYTES = 262_400;
 const EXPECTED =
   'Expected a recording of the GUI (OpenBCI-RAW-….txt), BrainFlow’s CSV, an SD card file (OBCI_….TXT), BDF, or a CSV table with a line of names.';
 
-/** Files of other kinds, by how they begin. */
+/** Files of other kinds, by how they begin: a character a byte. */
 const FOREIGN: readonly { begins: string; says: string }[] = [
   {
     begins: 'PK\u0003\u0004',
@@ -24,6 +23,7 @@ const FOREIGN: readonly { begins: string; says: string }[] = [
     begins: '0       ',
     says: 'an EDF file of 16 bits. Convert it to BDF or CSV, for instance with EDFbrowser',
   },
+  { begins: '{\\rtf', says: 'a document (RTF). Save it as plain text' },
   { begins: '%PDF', says: 'a PDF document' },
   { begins: '\u0089PNG', says: 'a picture (PNG)' },
   { begins: '\u00ff\u00d8\u00ff', says: 'a picture (JPEG)' },
@@ -53,10 +53,16 @@ export function openRecording(head: Uint8Array): Result<RecordingFormat> {
   }
   const known = openBdf(head) ?? openSdCardText(head) ?? openDelimited(head);
   if (known) return known;
-  const beginning = textOf(head, 0, 16);
-  const foreign = FOREIGN.find(({ begins }) => beginning.startsWith(begins));
+  const foreign = FOREIGN.find(({ begins }) =>
+    Array.from(begins).every((character, at) => character.charCodeAt(0) === head[at]),
+  );
   if (foreign) return failure(`This is ${foreign.says}. ${EXPECTED}`);
   const [first] = firstLines(head, 1);
+  if (/;.*;/.test(first?.text ?? '')) {
+    return failure(
+      `Line 1: ${quote(first?.text.trim() ?? '', 60)} has semicolons between its values. Save the table with commas between them and with decimal points. ${EXPECTED}`,
+    );
+  }
   return failure(
     `Line 1: ${quote(first?.text.trim() ?? '', 60)} begins no recording that is known here. ${EXPECTED}`,
   );

@@ -411,6 +411,15 @@ describe('files of other kinds', () => {
     ['EDF', `0       ${'X'.repeat(300)}`, 'an EDF file of 16 bits'],
     ['settings of the GUI', '{"kvp": 1}', 'JSON'],
     ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x25, 0), 'UTF-16'],
+    ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'This is a picture (PNG).'],
+    ['gzip', Uint8Array.of(0x1f, 0x8b, 8, 0, 0), 'This is compressed with gzip.'],
+    ['HDF5', Uint8Array.of(0x89, 0x48, 0x44, 0x46), 'This is an HDF5 file.'],
+    ['RTF', '{\\rtf1 hi}', 'This is a document (RTF).'],
+    [
+      'semicolons',
+      'Time;Ch1;Ch2\n0,004;1,5;2,5\n',
+      'has semicolons between its values. Save the table with commas',
+    ],
     [
       'prose',
       'Dear reader, this is a letter.\nIt has, as letters have, commas.\n',
