@@ -19,6 +19,62 @@ for (const width of [widths.phone, widths.desktop]) {
   });
 }
 
+/** The page was not come to by a link of this site: the router knows of no page before it. */
+test('Back closes what lies over the page that a reader came to from elsewhere', async ({ page }) => {
+  await page.setViewportSize({ width: widths.phone, height: 800 });
+  await page.goto('/robots.txt');
+  await openPage(page, '/Cyton/CytonSpecs/');
+  const modal = searchModal(page);
+  await modal.open();
+  await page.goBack();
+  await modal.expectClosed();
+  await expect(page).toHaveURL(/\/CytonSpecs\/$/);
+
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+  await page.goBack();
+  await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
+  await expect(page).toHaveURL(/\/CytonSpecs\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/robots\.txt$/);
+});
+
+test('what was closed without Back leaves no step behind, and the page where it was', async ({ page }) => {
+  await openPage(page, '/help/');
+  await openPage(page, '/Cyton/CytonSpecs/');
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  const modal = searchModal(page);
+  await modal.open();
+  await page.keyboard.press('Escape');
+  await modal.expectClosed();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('overlays');
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(2000);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/help\/$/);
+});
+
+for (const place of ['the search', 'the side menu'] as const) {
+  test(`one Back leads from a page that was chosen in ${place} to the page before`, async ({ page }) => {
+    await page.setViewportSize({ width: widths.phone, height: 800 });
+    await openPage(page, '/help/');
+    if (place === 'the search') {
+      const modal = searchModal(page);
+      await modal.open();
+      await modal.search('scale factor');
+      await page.keyboard.press('Enter');
+    } else {
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await page.locator('.navbar-sidebar').getByRole('link', { name: 'Citations' }).click();
+    }
+    await expect(page).not.toHaveURL(/\/help\//);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/help/i);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/help\/$/);
+    await page.goForward();
+    await expect(page).not.toHaveURL(/\/help\//);
+  });
+}
+
 test('Back still closes the side menu first', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 800 });
   await openPage(page, '/help/');

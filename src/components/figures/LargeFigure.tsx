@@ -1,5 +1,5 @@
-import { useHistoryPopHandler } from '@docusaurus/theme-common/internal';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useOverlayEntry } from '@site/src/url/useOverlayEntry';
 import styles from './LargeFigure.module.css';
 
 /** Widths of the drawing, in parts of the first: smaller to see it whole, larger to read its smallest part. */
@@ -29,12 +29,7 @@ export function LargeFigure({ title, onClose, children }: LargeFigureProps): Rea
     current.scrollLeft = middle.current.x * current.scrollWidth - current.clientWidth / 2;
     current.scrollTop = middle.current.y * current.scrollHeight - current.clientHeight / 2;
   }, [zoom]);
-  useHistoryPopHandler(() => {
-    // A second Back may come while this is on its way out.
-    if (!dialog.current?.open) return undefined;
-    dialog.current.close();
-    return false;
-  });
+  useOverlayEntry(true, () => dialog.current?.close());
   const resize = (step: number, name: string, sign: string): ReactNode => (
     <button
       type="button"

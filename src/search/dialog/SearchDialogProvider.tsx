@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
-import { useHistoryPopHandler } from '@docusaurus/theme-common/internal';
 import { warmSearch } from '../loadClient';
 import type { SearchModalProps } from '../modal/SearchModal';
 import { isFastAndFree } from '../../loading/connection';
-import { shareBlock } from '../../url/shareBlock';
+import { useOverlayEntry } from '../../url/useOverlayEntry';
 import { searchPageLink } from '../query';
 import { takeEarlyShortcut } from './earlyShortcut';
 import { SearchDialogContext, type DialogState } from './searchDialog';
@@ -52,9 +50,6 @@ function warmWhenIdle(): () => void {
  * key in that moment would be lost with the button that heard it.
  */
 export function SearchDialogProvider({ children }: { children: ReactNode }): ReactNode {
-  const history = useHistory();
-  // Before the side menu, which is below, takes the only place for itself.
-  useState(() => shareBlock(history));
   const [state, setState] = useState<DialogState>('closed');
   const [Modal, setModal] = useState<Modal | null>(null);
   const [typedAhead, setTypedAhead] = useState('');
@@ -102,15 +97,11 @@ export function SearchDialogProvider({ children }: { children: ReactNode }): Rea
   useEffect(() => takeEarlyShortcut(open), [open]);
   useEffect(warmWhenIdle, []);
 
-  useHistoryPopHandler(() => {
-    if (state !== 'open' && state !== 'waiting') return undefined;
-    close();
-    return false;
-  });
+  const isShown = state === 'open' || state === 'waiting';
+  useOverlayEntry(isShown, close);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      const isShown = state === 'open' || state === 'waiting';
       if (isSearchShortcut(event, { isShown })) {
         event.preventDefault();
         if (isShown) close();
@@ -123,7 +114,7 @@ export function SearchDialogProvider({ children }: { children: ReactNode }): Rea
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [state, open, close]);
+  }, [state, isShown, open, close]);
 
   const dialog = useMemo(() => ({ state, open, warm, button }), [state, open]);
 

@@ -1,10 +1,11 @@
 /**
  * Wrapped: the menu also closes when the page changes by the logo, a search result or a script, and on Escape; and while it
- * is open, the keyboard cannot get behind it.
+ * is open, Back closes it, and the keyboard cannot get behind it.
  */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { useOverlayEntry } from '@site/src/url/useOverlayEntry';
 import NavbarMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 
 /** What the open menu lies on: the bar it comes out of, and all else of the page. */
@@ -18,6 +19,7 @@ function partsBehind(): Element[] {
 export default function ClosingMobileSidebar(): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
   const { pathname } = useLocation();
+  useOverlayEntry(shown, toggle);
   const previousPathname = useRef(pathname);
 
   useEffect(() => {
