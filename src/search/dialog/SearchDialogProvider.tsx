@@ -98,7 +98,8 @@ export function SearchDialogProvider({ children }: { children: ReactNode }): Rea
   useEffect(warmWhenIdle, []);
 
   const isShown = state === 'open' || state === 'waiting';
-  useOverlayEntry(isShown, close);
+  // Not before it is there: a dialog that cannot come may lead to the search page instead.
+  useOverlayEntry(state === 'open', close);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
