@@ -47,7 +47,9 @@ test('what was closed without Back leaves no step behind, and the page where it 
   await modal.open();
   await page.keyboard.press('Escape');
   await modal.expectClosed();
-  await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('overlays');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(window.history.state)))
+    .not.toContain('overlays');
   expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(2000);
   await page.goBack();
   await expect(page).toHaveURL(/\/help\/$/);
