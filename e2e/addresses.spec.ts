@@ -79,3 +79,11 @@ test('a link to a page shows its card elsewhere', async ({ request }) => {
   );
   expect(new Set(cards).size).toBe(pages.length);
 });
+
+test('a document as Markdown has the words of its page, and no numbers of a drawing', async ({ request }) => {
+  const guide = await (await request.get('/GettingStarted/Boards/CytonGS/index.md')).text();
+  expect(guide).toMatch(/\*\*What you need\*\* Takes about \d+ minutes/);
+  const landing = await (await request.get('/Cyton/CytonLanding/index.md')).text();
+  expect(landing).toContain('[Connect and see a signal](');
+  expect(landing).not.toContain('[1](');
+});

@@ -39,7 +39,7 @@ export function BoardMap({ board, children }: BoardMapProps): ReactNode {
   return (
     <div className={styles.map}>
       {/* For pointers: the list beside it says the same, and in words. */}
-      <div className={styles.drawing} aria-hidden="true">
+      <div className={styles.drawing} aria-hidden="true" data-search="skip">
         <svg viewBox={`0 0 ${MAP_SIZE} ${MAP_SIZE}`}>{drawing}</svg>
         {spots.map(({ props: { at, title, to } }, index) => {
           const part = parts[at];

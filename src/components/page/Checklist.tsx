@@ -36,8 +36,7 @@ export function Checklist({ title = 'What you need', time, children }: Checklist
   return (
     <aside className={styles.checklist} aria-label={title} ref={container} onChange={keepTicks}>
       <p className={styles.title}>
-        <strong>{title}</strong>
-        {time && <span className={styles.time}>Takes about {time}</span>}
+        <strong>{title}</strong> {time && <span className={styles.time}>Takes about {time}</span>}
       </p>
       {withBoxes(children)}
     </aside>
