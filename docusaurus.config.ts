@@ -14,6 +14,7 @@ import { withoutHistoryToo } from './plugins/pageHistory';
 import { FONT_FILE } from './fontFile';
 import { rehypeFirstScreens } from './plugins/first-screens/rehypeFirstScreens';
 import { rehypeOwnComponents } from './plugins/own-components/rehypeOwnComponents';
+import { recmaSentOnce, rehypeSentOnce } from './plugins/sent-once/sentOnce';
 import { rehypeQuestions } from './plugins/questions/rehypeQuestions';
 import { formerAddresses, redirects } from './redirects';
 import type { SearchIndexOptions } from './plugins/search-index';
@@ -21,6 +22,9 @@ import { DEFAULT_INDEX_NAME, loadEnvironment, readSettings } from './site.config
 import type { BrowserSettings } from './src/browserSettings';
 
 const COPYRIGHT_YEAR = 2025;
+
+/** In development no server sends pages. */
+const IS_BUILD = process.env.NODE_ENV === 'production';
 
 const settings = readSettings(loadEnvironment(__dirname));
 
@@ -33,7 +37,14 @@ const plugins: PluginConfig[] = [
       editUrl: settings.editUrl,
       showLastUpdateTime: true,
       showLastUpdateAuthor: false,
-      rehypePlugins: [rehypeHighlightCode, rehypeQuestions, rehypeFirstScreens, rehypeOwnComponents],
+      rehypePlugins: [
+        rehypeHighlightCode,
+        rehypeQuestions,
+        rehypeFirstScreens,
+        ...(IS_BUILD ? [rehypeSentOnce] : []),
+        rehypeOwnComponents,
+      ],
+      recmaPlugins: IS_BUILD ? [recmaSentOnce] : [],
     } satisfies DocsOptions,
   ],
   [
@@ -214,9 +225,10 @@ export default {
     './src/url/focusTarget.ts',
     './src/url/copyHeadingLink.ts',
     './src/components/page/revealAnswer.ts',
+    './src/components/figures/enlarge.ts',
     // Present only when there is a chat, so that the default bundle knows nothing of it.
     ...(settings.chatScriptUrl ? ['./src/chat/clientModule.ts'] : []),
-    ...(settings.offline && process.env.NODE_ENV === 'production' ? ['./src/offline/clientModule.ts'] : []),
+    ...(settings.offline && IS_BUILD ? ['./src/offline/clientModule.ts'] : []),
   ],
   plugins,
   themes: [

@@ -4,10 +4,10 @@
  */
 import { buildIndex } from '../src/search/embedded/buildIndex';
 import { NOWHERE } from '../src/search/embedded/indexData';
+import { Lexicon } from '../src/search/embedded/lexicon';
 import { SectionMatcher, type WordMatch } from '../src/search/embedded/matchSections';
 import { parseQuery, type ParsedQuery } from '../src/search/embedded/query';
 import { Ranker, wordWeights } from '../src/search/embedded/rank';
-import { Vocabulary } from '../src/search/embedded/vocabulary';
 import type { Weights } from '../src/search/embedded/weights';
 import type { SitePage } from '../src/search/sitePage';
 
@@ -34,7 +34,7 @@ const SHOWN = 20;
 /** @returns for numbers, a function from a query to where its hits lead, best first */
 export function rankOnly(pages: readonly SitePage[]): (weights: Weights) => (query: string) => string[] {
   const { index, postings } = buildIndex(pages);
-  const vocabulary = new Vocabulary(index.terms);
+  const lexicon = new Lexicon(index.terms, () => Promise.resolve(null));
   const matcher = new SectionMatcher(index);
   const read = new Map<string, Read>();
   let meaning = '';
@@ -46,7 +46,7 @@ export function rankOnly(pages: readonly SitePage[]): (weights: Weights) => (que
       meaning = ownMeaning;
       let known = read.get(query);
       if (!known) {
-        const parsed = parseQuery(query, vocabulary, weights);
+        const parsed = parseQuery(query, lexicon, weights);
         known = {
           parsed,
           found: parsed.words.map((word) => matcher.match(word, (term) => postings[term] ?? NOWHERE)),

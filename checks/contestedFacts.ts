@@ -265,6 +265,39 @@ export const contestedFacts: readonly ContestedFact[] = [
     source: 'OpenBCI GUI v5.2.2 and v6.0.0-beta.1, FilterUI.pde (expander)',
     denials: [/\*\*Per Channel\*\*/],
   },
+  {
+    topic: 'batteries of a Cyton with a WiFi Shield',
+    decision: 'one, in the shield, with EXT PWR ON; two with EXT PWR OFF only to try it against spikes',
+    home: '/Deprecated/WiFiShield/WiFiGS/#power-a-cyton-with-shield',
+    statement: /Connect one battery to the \*\*shield\*\* and none to the Cyton/,
+    source:
+      'OpenBCI/Documentation, Wifi_Getting_Started_Guide.md, Cyton with WiFi Shield; OpenBCI_GUI issue 231 (a second battery as a test)',
+    denials: [/Cyton .{0,20}shield (needs|takes|runs on) two batteries/i],
+  },
+  {
+    topic: 'where a Cyton packet begins with 0x41',
+    decision: 'wherever no dongle is in between: at the line to the radio and at the second serial port',
+    home: '/Cyton/CytonDataFormat/#binary-format',
+    statement: /You see `0x41` only where no dongle is in between/,
+    source: 'Cyton firmware 3.1.5, OPENBCI_BOP and sendChannelDataSerial; OpenBCI_Radios 2.0.4',
+    denials: [/`0x41` only .{0,40}second serial port/],
+  },
+  {
+    topic: 'numbers of the files on the SD card',
+    decision: 'the board counts, not the card; after FF comes 01',
+    home: '/Cyton/CytonSDCard/#numbering',
+    statement: /The board does the numbering, not the card/,
+    source: 'Cyton firmware 3.1.5, SD_Card_Stuff.ino, incrementFileCounter (EEPROM)',
+    denials: [/after `?(OBCI_)?FF(\.TXT)?`? (comes|follows) `?(OBCI_)?00/i],
+  },
+  {
+    topic: 'when the GUI opens the file on the SD card',
+    decision: 'at Start Data Stream, and a new one at each start',
+    home: '/Cyton/CytonSDCard/#gui',
+    statement: /The GUI opens the file at this moment/,
+    source: 'OpenBCI GUI 5.0.0 to 6.0.0-beta.1, BoardCyton.pde, startStreaming',
+    denials: [/START SESSION\*\* and watch the board['’]s blue LED/],
+  },
 ];
 
 const anchorOf = (home: string): string => home.split('#')[1] ?? '';

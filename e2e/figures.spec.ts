@@ -65,6 +65,22 @@ test('Back closes a large figure before it leaves the page', async ({ page }) =>
   await expect(page).toHaveURL(/GettingStartedLanding/);
 });
 
+test('a large figure has its entry in the history from the moment it shows', async ({ page }) => {
+  await page.addInitScript(() => {
+    const dialogs: { showModal: (this: HTMLDialogElement) => void } = HTMLDialogElement.prototype;
+    const { showModal } = dialogs;
+    dialogs.showModal = function (): void {
+      const before = history.length;
+      showModal.call(this);
+      // Before anything else can happen, a press of Back for one.
+      queueMicrotask(() => (document.body.dataset.entriesAtFirst = String(history.length - before)));
+    };
+  });
+  await openPage(page, PAGE);
+  await page.getByRole('button', { name: `Enlarge: ${TITLE}` }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-entries-at-first', '1');
+});
+
 test('the link beside a heading copies its address and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/Cyton/CytonDataFormat/');

@@ -66,7 +66,10 @@ export async function weighPage(
         path: sitePath,
         kind: kinds.find((kind) => asked.has(kind)) ?? 'other',
         // A file that is fetched ahead and needed after all is part of the load.
-        isAhead: hints.includes(sitePath) && !asked.has('script'),
+        isAhead:
+          (hints.includes(sitePath) && !asked.has('script')) ||
+          // The text of a page that a link leads to.
+          (sitePath.endsWith('/') && !asked.has('document')),
         bytes: await weigh(folder, sitePath),
       })),
     );

@@ -6,8 +6,8 @@ test('choices by name make the characters, with the answer and the bits', async 
   const composer = page.getByRole('region', { name: 'Command composer' });
   await composer.scrollIntoViewIfNeeded();
   await composer.getByLabel(/^Compose/).selectOption('Channel settings');
-  await composer.getByLabel(/^CHANNEL/).selectOption('Channel 11 (Daisy)');
-  await composer.getByLabel(/^GAIN_SET/).selectOption('Gain 8');
+  await composer.getByLabel(/CHANNEL/).selectOption('Channel 11 (Daisy)');
+  await composer.getByLabel(/GAIN_SET/).selectOption('Gain 8');
   const text = composer.getByLabel('Characters to send');
   await expect(text).toHaveValue('xE040110X');
   await expect(composer.getByRole('row', { name: /CH3SET/ })).toContainText('01001000 = 0x48');

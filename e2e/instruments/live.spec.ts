@@ -28,6 +28,24 @@ async function linesOf(download: Download): Promise<string[]> {
   return (await readFile(await download.path(), 'utf8')).trimEnd().split('\n');
 }
 
+test('paper gets the picture of the moment, and without a board the picture of a simulated one', async ({
+  page,
+}) => {
+  const board = await openInstrument(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(board.getByText('Eight channels of a simulated Cyton')).toBeVisible();
+  await expect(board.getByText('Try with a simulated board')).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await expect(board.getByText('Eight channels of a simulated Cyton')).toBeHidden();
+  await board.getByRole('button', { name: 'Cyton with Daisy' }).click();
+  await expect(board.getByText(/[3-9]\d\d packets/)).toBeVisible({ timeout: 20_000 });
+  await page.emulateMedia({ media: 'print' });
+  const plot = board.locator('figure').filter({ hasText: 'from left to right' });
+  await expect(plot.locator('canvas')).toBeHidden();
+  await expect(plot.locator('svg path')).toHaveCount(16);
+  await expect(plot.locator('svg path').last()).toHaveAttribute('d', /^M0 \d+l(\.5 ?-?\d+ ){100}/);
+});
+
 test('a simulated Cyton streams, obeys settings and measures', async ({
   page,
   complaints,

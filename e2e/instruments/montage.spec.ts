@@ -122,6 +122,42 @@ test('pairs are chosen in a table, say what they lack, and go into print, addres
   await expect(pairs.getByRole('button', { includeHidden: true })).toBeHidden();
 });
 
+test('a channel is wired as a pair, eyes and chin are chosen, and every form says so', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const editor = await openEditor(page, '#montage=cyton.Fp1-------.A1.A2');
+  await editor.getByLabel('Wire channel 8 as a pair').focus();
+  await page.keyboard.press('Space');
+  await expect(editor.getByRole('row', { name: /Channel 8/ })).toContainText('Cyton N8P, top');
+  await editor.getByLabel('Eyes and chin (sleep)').check();
+  await editor.getByRole('button', { name: 'ChinZ: free' }).click();
+  await expect(editor.getByText('nothing is on Cyton N8P, bottom')).toBeVisible();
+  await editor.getByRole('button', { name: 'Chin2: free' }).click();
+  await expect(editor.getByRole('button', { name: 'Chin2: minus side of channel 8' })).toBeVisible();
+  await editor.getByLabel('Position of channel 2').selectOption('E1 (LOC)');
+  await expect(editor.getByText('1 cm below the outer corner of the left eye')).toBeVisible();
+
+  await editor.getByText('Commands for the board').click();
+  await expect(editor.getByRole('row', { name: /SRB2 off/ }).last()).toContainText('x8060100X');
+  await editor.getByText('Python for BrainFlow and MNE').click();
+  await expect(editor.locator('pre')).toContainText('8: "ChinZ-Chin2",');
+  await expect(editor.locator('pre')).toContainText('"ChinZ-Chin2": "emg",');
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    editor.getByRole('button', { name: 'Save the table (CSV)' }).click(),
+  ]);
+  expect(readFileSync(await csv.path(), 'utf8')).toContain('8,channel minus,"Cyton N8P, bottom",Chin2');
+  await editor.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(editor.getByText('Copied')).toBeVisible();
+  const { hash } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(hash).toBe('#montage=cyton.Fp1-E1------ChinZ~Chin2.A1.A2');
+  await page.emulateMedia({ media: 'print' });
+  await expect(editor.getByText('pair, SRB2 off')).toBeVisible();
+  await expect(editor.getByLabel('Wire channel 3 as a pair')).toBeHidden();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -57,6 +57,49 @@ test('a capture of raw bytes is read as it is, and an example shows its fault', 
   await expect(inspector.getByText('Daisy packet 4 has no board packet 5 after it')).toBeVisible();
 });
 
+test('a fault leads to the packet that it is about, by keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openPage(page, CYTON);
+  const inspector = page.getByRole('region', { name: 'Packet inspector' });
+  await inspector.scrollIntoViewIfNeeded();
+  await inspector
+    .getByLabel('Your bytes')
+    .fill(`A0 07 ${zeros(30)}C0 A0 0A ${zeros(30)}C0 A0 0B ${zeros(30)}D0 A0 0C ${zeros(30)}C0`);
+  const faults = inspector.getByRole('list', { name: 'Faults' });
+  await faults.getByRole('button', { name: 'Offset 33' }).focus();
+  await page.keyboard.press('Enter');
+  const packet = inspector.getByRole('group', { name: 'Offset 33: 2 packets lost: 7 is followed by 10' });
+  await expect(packet).toBeFocused();
+  await expect(packet).toBeInViewport();
+  await expect(packet.getByRole('table', { name: /Packet 10,.* at offset 33/ })).toBeVisible();
+  await expect(packet.locator('mark')).toHaveText('Sample number');
+
+  // What is no packet is shown as it is, with the byte that is wrong.
+  await faults.getByRole('button', { name: 'Offset 98' }).click();
+  const between = inspector.getByRole('group', { name: /^Offset 98: wrong stop byte 0xD0/ });
+  await expect(between.getByText('Bytes 66 to 98, which are no packet')).toBeVisible();
+  await expect(between.locator('mark')).toHaveText('D0');
+  await expect(faults.getByRole('button', { name: 'Offset 98' })).toHaveAttribute('aria-current', 'true');
+  await expect(inspector.getByRole('table', { name: /^Packet 12,/ })).toBeVisible();
+  await inspector.getByRole('button', { name: 'Previous' }).click();
+  await expect(inspector.getByRole('table', { name: /^Packet 10,/ })).toBeVisible();
+  await expect(between).toHaveCount(0);
+  await inspector.getByLabel('Your bytes').fill(`A0 07 00 00 01 ${zeros(27)}C0`);
+  await expect(inspector.getByText('1 count = 0.022 µV')).toBeVisible();
+});
+
+test('a fault of a Ganglion leads to its notification', async ({ page }) => {
+  await openPage(page, '/Ganglion/GanglionDataFormat/');
+  const inspector = page.getByRole('region', { name: 'Packet inspector' });
+  await inspector.scrollIntoViewIfNeeded();
+  await inspector.getByLabel('Your packets').fill(`64 ${zeros(19)}\n67 ${zeros(19)}\nF0 01 02`);
+  const faults = inspector.getByRole('list', { name: 'Faults' });
+  await faults.getByRole('button', { name: 'Offset 20' }).click();
+  await expect(inspector.getByRole('table', { name: 'Packet with ID 103, at offset 20' })).toBeVisible();
+  await faults.getByRole('button', { name: 'Offset 40' }).click();
+  await expect(inspector.getByText('Bytes 40 to 42, which are no packet')).toBeVisible();
+});
+
 test('an address brings the same bytes to somebody else', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/Ganglion/GanglionDataFormat/');

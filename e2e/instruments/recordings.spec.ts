@@ -33,7 +33,11 @@ const isDrawn = (viewer: Locator): Promise<boolean> =>
   plot(viewer)
     .locator('canvas')
     .evaluate((element: HTMLCanvasElement) => {
-      const data = element.getContext('2d')?.getImageData(0, 0, element.width, element.height).data ?? [];
+      // A copy that is made to be read: the browser complains of a picture that is read again and again.
+      const { width, height } = element;
+      const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+      copy?.drawImage(element, 0, 0);
+      const data = copy?.getImageData(0, 0, width, height).data ?? [];
       let drawn = 0;
       for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) > 128) drawn += 1;
       return drawn > 1000;

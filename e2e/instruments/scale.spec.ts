@@ -12,9 +12,22 @@ test('counts, headroom, noise and time answer what is typed', async ({ page, com
   await expect(scale.getByText('“1.5” is neither a whole number nor six hexadecimal digits')).toBeVisible();
   await scale.getByLabel('Electrode offset').fill('300');
   await expect(scale.getByText('the channel is railed. The highest gain that takes it is 12.')).toBeVisible();
-  await scale.getByLabel('Both electrodes').fill('');
-  await expect(scale.getByText('Write a resistance, and a band')).toBeVisible();
-  await scale.getByLabel(/^Rate/).selectOption('1000');
+  const noise = scale.getByRole('group', { name: 'Least noise in a band, Cyton' });
+  await noise.getByLabel('Both electrodes').fill('0');
+  await noise.getByLabel('To (Hz)').fill('125');
+  await noise.getByLabel('From').fill('0');
+  await expect(noise.getByText('0.14 µV RMS, about 0.98 µV peak to peak')).toBeVisible();
+  await noise.getByLabel('Gain').selectOption('2');
+  await noise.getByLabel('Rate').selectOption('1000');
+  await noise.getByLabel('To (Hz)').fill('500');
+  await expect(noise.getByText('1.1 µV RMS, about 8.0 µV peak to peak')).toBeVisible();
+  await expect(noise.getByText('the datasheet has 1.14 µV RMS for gain 2 at 1000 Hz')).toBeVisible();
+  await noise.getByLabel('Both electrodes').fill('');
+  await expect(noise.getByText('Write a resistance, and a band')).toBeVisible();
+  await scale
+    .getByRole('group', { name: /^Minutes/ })
+    .getByLabel('Rate')
+    .selectOption('1000');
   await expect(scale.getByRole('row', { name: /SD card of the Cyton/ })).toContainText('213.8 MB');
   expect(complaints).toEqual([]);
 });
@@ -23,8 +36,11 @@ test('an address opens the same sums, also in a page that is open already', asyn
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/Cyton/CytonSpecs/#scale=gain=nonsense');
   const scale = page.getByRole('region', { name: 'Scale, noise and time' });
-  await expect(scale.getByRole('combobox', { name: 'Gain', exact: true })).toHaveValue('24');
-  await scale.getByRole('combobox', { name: 'Gain', exact: true }).selectOption('6');
+  await expect(scale.getByRole('group', { name: /^Range/ }).getByLabel('Gain')).toHaveValue('24');
+  await scale
+    .getByRole('group', { name: /^Range/ })
+    .getByLabel('Gain')
+    .selectOption('6');
   await scale.getByLabel(/^Counts/).fill('FF FE 41');
   await scale.getByRole('spinbutton', { name: 'Minutes' }).fill('');
   await scale.getByRole('button', { name: 'Copy the address' }).click();
@@ -37,15 +53,18 @@ test('an address opens the same sums, also in a page that is open already', asyn
     window.location.hash = fragment;
   }, hash);
   await expect(scale.getByLabel(/^Counts/)).toHaveValue('FF FE 41');
-  await expect(scale.getByRole('combobox', { name: 'Gain', exact: true })).toHaveValue('6');
+  await expect(scale.getByRole('group', { name: /^Range/ }).getByLabel('Gain')).toHaveValue('6');
   await expect(scale.getByRole('spinbutton', { name: 'Minutes' })).toHaveValue('');
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the factors are there', async ({ page }) => {
+  test('factors, ranges, noise and sizes are there', async ({ page }) => {
     await page.goto('/Cyton/CytonSpecs/');
-    await expect(page.getByRole('table', { name: 'Factor and range' })).toContainText('±187.5 mV');
+    const factors = page.getByRole('table', { name: 'Factor, range and noise' });
+    await expect(factors).toContainText('±187.5 mV');
+    await expect(factors).toContainText('0.14 µV (0.98 µV)');
+    await expect(page.getByRole('table', { name: 'What an hour at 250 Hz takes' })).toContainText('MB');
   });
 });

@@ -54,6 +54,8 @@ export default function browserBundlePlugin({ siteDir }: LoadContext): Plugin {
           rules: [
             thinning(/[\\/]registry\.js$/, 'thinRegistry.cjs'),
             thinning(/[\\/]docusaurus\.config\.mjs$/, 'thinConfig.cjs'),
+            // Facts and calculations: a page that draws none of them in the browser carries none.
+            { test: /[\\/]src[\\/](data|instruments|protocol|signal)[\\/].*\.ts$/, sideEffects: false },
           ],
         },
         optimization: {
@@ -76,6 +78,8 @@ export default function browserBundlePlugin({ siteDir }: LoadContext): Plugin {
           },
         },
         plugins: [
+          // What only the server draws stays out (`plugins/sent-once`).
+          new currentBundler.instance.DefinePlugin({ 'typeof window': JSON.stringify('object') }),
           // The client entry imports it by this relative path, and nothing else does.
           new currentBundler.instance.NormalModuleReplacementPlugin(
             /^\.\/docusaurus$/,

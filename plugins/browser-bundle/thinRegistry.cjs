@@ -1,6 +1,10 @@
 /**
- * `.docusaurus/registry.js` names each chunk's source and weak id beside its loader, for the server's rendering alone.
+ * `.docusaurus/registry.js` names each chunk's source and weak id beside its loader, for the server's rendering alone; and
+ * a document is there once its text is (`src/sentOnce`).
  *
  * @param {string} source
  */
-module.exports = (source) => source.replace(/, "[^"\n]*", require\.resolveWeak\("[^"\n]*"\)\]/g, ']');
+module.exports = (source) =>
+  `import { withText } from '@site/src/sentOnce/withText';\n${source}`
+    .replace(/, "[^"\n]*", require\.resolveWeak\("[^"\n]*"\)\]/g, ']')
+    .replace(/=> (import\([^)]*"@site\/docs\/[^)]*\))/g, '=> withText($1)');

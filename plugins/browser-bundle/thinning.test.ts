@@ -6,12 +6,20 @@ const require = createRequire(import.meta.url);
 const thinRegistry = require('./thinRegistry.cjs') as (source: string) => string;
 const thinConfig = require('./thinConfig.cjs') as (source: string) => string;
 
+/** An entry of the registry as the framework writes it. */
+const entry = (file: string): string =>
+  `[() => import(/* webpackChunkName: "a" */ "${file}"), "${file}", require.resolveWeak("${file}")]`;
+
 it('keeps the loader of each chunk in the registry, and nothing beside it', () => {
-  expect(
-    thinRegistry(
-      'export default {\n  "a": [() => import(/* webpackChunkName: "a" */ "@site/x.mdx"), "@site/x.mdx", require.resolveWeak("@site/x.mdx")],\n}',
-    ),
-  ).toBe('export default {\n  "a": [() => import(/* webpackChunkName: "a" */ "@site/x.mdx")],\n}');
+  expect(thinRegistry(`export default {\n  "a": ${entry('@site/blog/x.mdx')},\n}`)).toContain(
+    'export default {\n  "a": [() => import(/* webpackChunkName: "a" */ "@site/blog/x.mdx")],\n}',
+  );
+});
+
+it('lets a document come with its text', () => {
+  const thinned = thinRegistry(`export default {\n  "a": ${entry('@site/docs/x.mdx')},\n}`);
+  expect(thinned).toContain('"a": [() => withText(import(/* webpackChunkName: "a" */ "@site/docs/x.mdx"))],');
+  expect(thinned).toMatch(/^import { withText } from '@site\/src\/sentOnce\/withText';/);
 });
 
 it('keeps the settings that pages read', () => {

@@ -1,6 +1,5 @@
 import type { Root } from 'hast';
 import { describe, expect, it } from 'vitest';
-import { codeOf } from '../../src/code/codeText';
 import { highlightCode } from './highlightCode';
 import { rehypeHighlightCode } from './rehypeHighlightCode';
 
@@ -17,16 +16,6 @@ describe('highlightCode', () => {
 
   it('names a language that it does not know, and what to write', () => {
     expect(() => highlightCode('x', 'pyhton')).toThrow(/"pyhton" is not a language.*or "text"/);
-  });
-});
-
-describe('codeOf', () => {
-  it.each([
-    ['python', 'if a < b & c > d:\n    print("&lt; <b>\'&amp;")  # &#x3C;'],
-    ['ts', 'const a: Map<string, number> = b && c;'],
-    ['text', '<tag> & &amp;'],
-  ])('gives %s back as it was', (language, code) => {
-    expect(codeOf(highlightCode(code, language))).toBe(code);
   });
 });
 

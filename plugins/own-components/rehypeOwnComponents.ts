@@ -17,6 +17,7 @@ export const OWN_COMPONENTS: ReadonlyMap<string, string> = new Map(
     Later: 'page/Later',
     PinTable: 'tables/PinTable',
     Question: 'page/Question',
+    SentOnce: '../sentOnce/SentOnce',
     SpecTable: 'tables/SpecTable',
     Term: 'text/Term',
     Wiring: 'figures/Wiring',

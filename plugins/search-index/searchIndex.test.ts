@@ -3,14 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEngine, type SearchEngine } from '../../src/search/embedded/engine';
-import { NOWHERE } from '../../src/search/embedded/indexData';
-import {
-  INDEX_FILE,
-  INDEX_FOLDER,
-  readIndexFile,
-  readTextFile,
-  textFile,
-} from '../../src/search/embedded/indexFiles';
+import { INDEX_FILE, INDEX_FOLDER, readIndexFile } from '../../src/search/embedded/indexFiles';
+import { sourceFrom } from '../../src/search/embedded/loadIndex';
 import { readSitePages } from './sitePages';
 import { writeIndex } from './writeIndex';
 
@@ -32,12 +26,9 @@ async function writePage(route: string, body: string): Promise<void> {
 async function build(baseUrl: string): Promise<SearchEngine> {
   await writeIndex(await readSitePages(outDir, baseUrl, outDir), outDir, baseUrl);
   const folder = path.join(outDir, INDEX_FOLDER);
-  const read = readIndexFile(await readFile(path.join(folder, INDEX_FILE), 'utf8'), baseUrl);
-  return createEngine(read.index, {
-    loadPostings: () => Promise.resolve((term) => read.postings?.[term] ?? NOWHERE),
-    loadText: async (piece) =>
-      readTextFile(await readFile(path.join(folder, textFile(read.build, piece)), 'utf8'), ''),
-  });
+  const fetchFile = (name: string) => readFile(path.join(folder, name), 'utf8');
+  const read = readIndexFile(await fetchFile(INDEX_FILE), baseUrl);
+  return createEngine(read.index, sourceFrom(read, fetchFile));
 }
 
 describe('the index of a built folder', () => {

@@ -38,7 +38,8 @@ export const sdSpecs: readonly SpecRow[] = [
   {
     name: 'File name',
     value: 'OBCI_01.TXT to OBCI_FF.TXT',
-    condition: 'hexadecimal count, kept over power-off; after FF comes 01, and an old file is overwritten',
+    condition:
+      'hexadecimal count, kept by the board and not by the card, also over power-off; after FF comes 01, and a file of the same name is overwritten',
     source: cytonSdFirmware('incrementFileCounter'),
   },
   {

@@ -28,6 +28,19 @@ export const electrodeSources: readonly Source[] = [
   },
 ];
 
+/** Where the electrodes of the face are named. */
+export const sleepSource: Source = {
+  title: 'Silber et al. 2007, The visual scoring of sleep in adults',
+  where: 'J. Clin. Sleep Med. 3, 121-131: derivations of EEG, eyes and chin',
+};
+
+/** Where the electrodes of the chin are placed. */
+export const chinSource: Source = {
+  title: 'Cleveland Family Study, polysomnography manual',
+  where: '17.8.3.10, EMG placements',
+  url: 'https://github.com/nsrr/cfs-documentation/blob/master/pages/manuals/polysomnography/17-08-03-10-determine-emg.md',
+};
+
 /** A direction from the centre of the head. */
 interface Direction {
   /** Angle from Cz in degrees: 0 at the vertex, 90 at the height of nasion, inion and ears. */
@@ -39,8 +52,8 @@ interface Direction {
 /** One position of the standard. */
 export interface Electrode extends Direction {
   name: string;
-  /** The smallest system that has it; ears are reference points of both. */
-  system: '10-20' | '10-10' | 'ear';
+  /** The smallest system that has it; ears are reference points of both, and the face belongs to sleep studies. */
+  system: '10-20' | '10-10' | 'ear' | 'face';
   /** Older name of the same place. */
   formerly?: string;
   /**
@@ -184,8 +197,61 @@ export const electrodes: readonly Electrode[] = [
   ...makePair('M1', { inclinationDeg: 101, azimuthDeg: -112 }, 'ear'),
 ];
 
-const byName = new Map(electrodes.map((electrode) => [electrode.name, electrode]));
-for (const electrode of electrodes) {
+/** An electrode of the face: what it measures, and where it goes in words. */
+export interface FaceElectrode extends Electrode {
+  measures: 'eog' | 'emg';
+  where: string;
+}
+
+const onFace = (
+  name: string,
+  measures: FaceElectrode['measures'],
+  where: string,
+  direction: Direction,
+  formerly?: string,
+): FaceElectrode => ({
+  ...makeElectrode(name, direction, 'face'),
+  ...(formerly && { formerly }),
+  measures,
+  where,
+});
+
+/**
+ * Electrodes of sleep studies that lie on the face; odd numbers are left. Manuals (`sleepSource`, `chinSource`) give distances and no
+ * angles: the directions here are for the drawing alone, in which the face lies unfolded in front of the nose.
+ */
+export const faceElectrodes: readonly FaceElectrode[] = [
+  onFace(
+    'E1',
+    'eog',
+    '1 cm below the outer corner of the left eye',
+    { inclinationDeg: 110, azimuthDeg: -36 },
+    'LOC',
+  ),
+  onFace(
+    'E2',
+    'eog',
+    '1 cm above the outer corner of the right eye',
+    { inclinationDeg: 110, azimuthDeg: 36 },
+    'ROC',
+  ),
+  onFace('ChinZ', 'emg', 'midline, on the ledge of the chin below the lower lip', {
+    inclinationDeg: 128,
+    azimuthDeg: towardsNose,
+  }),
+  onFace('Chin1', 'emg', 'under the chin, on the left of its muscle, 3 cm or more from the other', {
+    inclinationDeg: 138,
+    azimuthDeg: -14,
+  }),
+  onFace('Chin2', 'emg', 'under the chin, on the right of its muscle, 3 cm or more from the other', {
+    inclinationDeg: 138,
+    azimuthDeg: 14,
+  }),
+];
+
+const known = [...electrodes, ...faceElectrodes];
+const byName = new Map<string, Electrode>(known.map((electrode) => [electrode.name, electrode]));
+for (const electrode of known) {
   if (electrode.formerly) byName.set(electrode.formerly, electrode);
 }
 

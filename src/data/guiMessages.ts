@@ -1,16 +1,8 @@
 /** Messages of the GUI that need no section of their own: text, what it means, what to do. */
 import { guiSource } from './gui';
-import type { Source } from './types';
+import type { ProgramMessage } from './types';
 
-/** A message on the screen, and what to do about it. */
-export interface GuiMessage {
-  /** As it appears; `…` stands for what changes. */
-  text: string;
-  meaning: string;
-  source: Source;
-}
-
-export const guiMessages: readonly GuiMessage[] = [
+export const guiMessages: readonly ProgramMessage[] = [
   {
     text: 'No playback file selected. Please select a playback file and retry system initiation.',
     meaning: 'Choose a file before START SESSION',
@@ -61,6 +53,39 @@ export const guiMessages: readonly GuiMessage[] = [
     text: "Expert Mode: Error sending '[' to Ganglion. Try again with data stream stopped.",
     meaning: 'The text says Ganglion for the Cyton, too. Stop the stream, press the key, start again',
     source: guiSource('Interactivity.pde', 'parseKey'),
+  },
+  {
+    text: 'ERROR: … when sending command: …',
+    meaning:
+      'Names BrainFlow’s code and the characters. `INVALID_ARGUMENTS_ERROR` (13): a channel command with a character that does not exist. `BOARD_WRITE_ERROR` (4): the dongle is gone',
+    more: { label: 'codes', to: '/ForDevelopers/SoftwareDevelopment/#codes' },
+    source: guiSource('BoardBrainflow.pde', 'sendCommand'),
+  },
+  {
+    text: '[ExpertMode] Failure sending command to board: …',
+    meaning:
+      'The same for a command that you typed; the line before it names the code. “Success” says only that the characters were sent: the board’s answer follows as `ADSSettingsController: Response ==`',
+    source: guiSource('ADS1299SettingsController.pde', 'createCustomCommandUI'),
+  },
+  {
+    text: 'Cyton Impedance Check - Error sending impedance command to board.',
+    meaning:
+      'The command was not sent. Look at dongle and battery, and press Reset Channels before you record',
+    source: guiSource('BoardCyton.pde', 'setCheckingImpedanceCyton'),
+  },
+  {
+    text: 'Radios_Config: Error reading from Serial/COM port',
+    meaning:
+      'The port opened, and nothing answered: it is no dongle, or the dongle’s switch is at RESET. With `CytonAutoConnect:` in front, AUTO-CONNECT has seen the same',
+    more: { label: 'dongle', to: '/Troubleshooting/GUI_Troubleshooting/#no-cyton' },
+    source: guiSource('RadioConfig.pde', 'print_bytes'),
+  },
+  {
+    text: 'OpenBCI_GUI::Settings: Error saving GUI-wide settings to file. Please make an issue on GitHub.',
+    meaning:
+      'The GUI may not write to `Documents/OpenBCI_GUI/Settings`, often because that folder was made by a start with `sudo` or as administrator. Give your user the right to write there',
+    more: { label: 'blocked folders', to: '/Troubleshooting/GUI_Troubleshooting/#freeze-on-start' },
+    source: guiSource('GuiSettings.pde', 'saveToFile'),
   },
   {
     text: 'Networking Error - Port: …',

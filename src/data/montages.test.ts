@@ -7,7 +7,7 @@ import * as data from './montages';
 import type { Montage } from './montages';
 import { boards } from './products';
 
-const { montageSources, guiPositions, eegPins, channelPin, ...named } = data;
+const { montageSources, guiPositions, eegPins, channelPin, pairPins, ...named } = data;
 const montages: readonly (readonly [string, Montage])[] = Object.entries(named);
 
 describe('montages', () => {
@@ -17,10 +17,17 @@ describe('montages', () => {
 
   it.each(montages)('%s names standard positions, each pin and channel once', (_, montage) => {
     const pins = montage.flatMap(({ pin }) => (pin ? [pin] : []));
-    const channels = montage.flatMap(({ channel }) => (channel ? [channel] : []));
+    const channels = montage.flatMap(({ channel, side }) => (channel ? [`${channel} ${side}`] : []));
     expect(new Set(pins).size).toBe(pins.length);
     expect(new Set(channels).size).toBe(channels.length);
     for (const { site, at } of montage) if (!at) expect(findElectrode(site).name).toBe(site);
+  });
+
+  it('put a wired pair on the two pins of its channel', () => {
+    expect(pairPins('Cyton', 3)).toEqual({ plus: 'Cyton N3P, top', minus: 'Cyton N3P, bottom' });
+    expect(pairPins('Cyton with Daisy', 16)).toEqual({ plus: 'Daisy N8P, top', minus: 'Daisy N8P, bottom' });
+    expect(pairPins('Ganglion', 2)).toEqual({ plus: '+2, top', minus: '−2, bottom' });
+    expect(() => pairPins('Ganglion', 5)).toThrow('1 to 4');
   });
 
   it('give the Mark IV 35 nodes, mirrored left to right', () => {

@@ -80,6 +80,25 @@ export function channelPin(board: BoardName, channel: number): string {
   return pin;
 }
 
+/** The two pins of a channel that measures the difference between them: plus minus minus. */
+export interface PairPins {
+  plus: string;
+  minus: string;
+}
+
+/**
+ * Where the electrodes of a channel go that is wired as a pair. On a Cyton and a Daisy the channel's SRB2 is off then, on a Ganglion
+ * its switch is up. Throws where the board has no such channel.
+ *
+ * Source: the inputs of `/Cyton/CytonSpecs/#inputs` and the switches in `ganglionPins`.
+ */
+export function pairPins(board: BoardName, channel: number): PairPins {
+  const single = channelPin(board, channel);
+  return board === 'Ganglion'
+    ? { plus: single, minus: `−${channel}, bottom` }
+    : { plus: single.replace('bottom', 'top'), minus: single };
+}
+
 /** Insulation colours in use on electrode cables; each has a `--wire-...` colour in the style sheet. */
 export type WireColour =
   'grey' | 'purple' | 'blue' | 'green' | 'yellow' | 'orange' | 'red' | 'brown' | 'black' | 'white';
@@ -91,6 +110,8 @@ export interface MontageSite {
   role: 'channel' | 'reference' | 'bias' | 'ground';
   /** As the software numbers it, from 1; absent where any input will do. */
   channel?: number;
+  /** Which side of the channel it is on, where that is wired as a pair. */
+  side?: 'plus' | 'minus';
   /** As printed on the board, such as `N1P` or `SRB2 (bottom row)`. */
   pin?: string;
   wire?: WireColour;
@@ -296,23 +317,38 @@ export const ssvepCyton: Montage = [
 
 /** One bipolar pair over each hand area and one over the feet. Source: R. Leeb et al., IEEE TNSRE 15 (2007) 473. */
 export const motorImageryGanglion: Montage = [
-  {
-    site: 'FC3',
-    role: 'channel',
-    channel: 1,
-    pin: channelPin('Ganglion', 1),
-    note: 'right hand; switch 1 up',
-  },
-  { site: 'CP3', role: 'channel', pin: '−1, bottom', note: 'minus side of channel 1' },
-  { site: 'FCz', role: 'channel', channel: 2, pin: channelPin('Ganglion', 2), note: 'feet; switch 2 up' },
-  { site: 'CPz', role: 'channel', pin: '−2, bottom', note: 'minus side of channel 2' },
-  {
-    site: 'FC4',
-    role: 'channel',
-    channel: 3,
-    pin: channelPin('Ganglion', 3),
-    note: 'left hand; switch 3 up',
-  },
-  { site: 'CP4', role: 'channel', pin: '−3, bottom', note: 'minus side of channel 3' },
+  ...(
+    [
+      ['FC3', 'CP3', 'right hand'],
+      ['FCz', 'CPz', 'feet'],
+      ['FC4', 'CP4', 'left hand'],
+    ] as const
+  ).flatMap(([plus, minus, part], index): MontageSite[] => {
+    const channel = index + 1;
+    const pins = pairPins('Ganglion', channel);
+    return [
+      {
+        site: plus,
+        role: 'channel',
+        channel,
+        side: 'plus',
+        pin: pins.plus,
+        note: `${part}; switch ${channel} up`,
+      },
+      { site: minus, role: 'channel', channel, side: 'minus', pin: pins.minus, note: part },
+    ];
+  }),
   { site: 'Fpz', role: 'ground', pin: eegPins.Ganglion.ground, note: 'or an ear' },
+];
+
+/**
+ * A night on eight channels: brain and eyes against the right mastoid, the chin between two of its own. The left mastoid is a channel,
+ * so that the usual differences can be computed afterwards. Source: `sleepSource`.
+ */
+export const sleepCyton: Montage = [
+  ...onNegativePins('Cyton', ['F4', 'C4', 'O2', 'M1', 'E1', 'E2'], false),
+  { site: 'ChinZ', role: 'channel', channel: 8, side: 'plus', pin: pairPins('Cyton', 8).plus },
+  { site: 'Chin2', role: 'channel', channel: 8, side: 'minus', pin: pairPins('Cyton', 8).minus },
+  { site: 'M2', role: 'reference', pin: eegPins.Cyton.reference },
+  { site: 'Fpz', role: 'bias', pin: eegPins.Cyton.ground },
 ];

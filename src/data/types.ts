@@ -13,6 +13,17 @@ export interface Source {
   url?: string;
 }
 
+/** A message of a program, and what to do about it. */
+export interface ProgramMessage {
+  /** As it appears; `…` stands for what changes. */
+  text: string;
+  /** What it means and what to do; backticks mark code. */
+  meaning: string;
+  /** The section that says more. */
+  more?: { label: string; to: string };
+  source: Source;
+}
+
 /** One measured or specified value. `value` is text when it is a range or a list. */
 export interface SpecRow {
   name: string;

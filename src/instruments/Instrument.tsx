@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import frames from '@site/src/components/demos/DemoFrame.module.css';
 import LoadFailure from '@site/src/loading/LoadFailure';
+import { SentOnce } from '@site/src/sentOnce/SentOnce';
 import styles from './instruments.module.css';
 
 /** How far below or above the screen an instrument is fetched already. */
@@ -17,7 +18,10 @@ interface InstrumentProps<P> {
   load: () => Promise<ComponentType<P>>;
   /** What the working instrument gets. */
   start: P;
-  /** The same information as text, table or picture: for readers without JavaScript, on paper, and until the code is here. */
+  /**
+   * The same information as text, table or picture: for readers without JavaScript, on paper, and until the code is here.
+   * It is drawn in the build alone, so write `{typeof window === 'undefined' && <Still />}`.
+   */
   children: ReactNode;
 }
 
@@ -95,7 +99,7 @@ export function Instrument<P extends object>({
           }}
         />
       )}
-      {Live ? <Live key={visit} {...start} /> : children}
+      {Live ? <Live key={visit} {...start} /> : <SentOnce id={name}>{children}</SentOnce>}
     </section>
   );
 }

@@ -67,6 +67,8 @@ describe('an address with sums', () => {
     gain: 6,
     offset: -300,
     signal: NaN,
+    noiseGain: 2,
+    noiseRateHz: 4000,
     kiloohms: 0,
     low: 0.5,
     high: 100,

@@ -16,7 +16,11 @@ export async function startWorker(baseUrl: string): Promise<ServiceWorkerRegistr
 
 /** The addresses of everything that the open page consists of; its own last, so that a kept page is a whole one. */
 function addressesOfPage(): string[] {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const loaded = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    // The texts of other pages, fetched ahead.
+    .filter((name) => !name.endsWith('/'));
   return [...loaded, window.location.href].filter((url) => url.startsWith(`${window.location.origin}/`));
 }
 

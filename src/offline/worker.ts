@@ -49,11 +49,18 @@ const PATIENCE_S = 4;
 
 const cacheName = cacheNameOf(BASE_URL, { kind: 'read', build: BUILD_ID });
 
+/** The page's side takes the text of a page out of it (`src/sentOnce`). */
+const isTextAlone = ({ url, mode }: Request): boolean =>
+  mode !== 'navigate' && new URL(url).pathname.endsWith('/');
+
 const keeping: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keyOf(request.url)),
-  // A redirected answer may not stand in for a page; an error must not be kept.
-  cacheWillUpdate: ({ response }) =>
-    response.status === 200 && !response.redirected ? seal(response) : Promise.resolve(null),
+  // A redirected answer may not stand in for a page; an error must not be kept; and a page that is asked for its text
+  // alone, ahead of a click, may never be read.
+  cacheWillUpdate: ({ request, response }) =>
+    response.status === 200 && !response.redirected && !isTextAlone(request)
+      ? seal(response)
+      : Promise.resolve(null),
   // A server that is down is as good as none while there is something to show.
   fetchDidSucceed: ({ response }) =>
     response.status >= 500

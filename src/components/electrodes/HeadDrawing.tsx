@@ -8,11 +8,14 @@ import { locate, type HeadView } from './headMapView';
 export function makeMark({
   role,
   channel,
+  side,
 }: {
   role: MontageSite['role'];
   channel?: number | undefined;
+  side?: MontageSite['side'] | undefined;
 }): string {
-  if (role === 'channel') return channel === undefined ? '' : String(channel);
+  if (role === 'channel')
+    return channel === undefined ? '' : `${channel}${side ? { plus: '+', minus: '−' }[side] : ''}`;
   return { reference: 'REF', bias: 'BIAS', ground: 'GND' }[role];
 }
 
@@ -80,7 +83,11 @@ export function HeadSite({
         r={isFree ? radius - 1 : radius}
         style={{ stroke: colour }}
       />
-      <text className={styles.name} x={cx} y={markBelow ? cy - 2 : cy + 4.5}>
+      <text
+        className={clsx(styles.name, site.site.length > 4 && styles.longName)}
+        x={cx}
+        y={markBelow ? cy - 2 : cy + 4.5}
+      >
         {site.site}
       </text>
       {view.marksBeside && mark && (

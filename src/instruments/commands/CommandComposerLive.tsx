@@ -4,7 +4,7 @@ import { CopyButton } from '../CopyButton';
 import styles from '../instruments.module.css';
 import { readFragment, writeFragment } from './address';
 import type { Target } from './answers';
-import { commandGroups, composeFields, composeRadio, radioLimit } from './compose';
+import { commandGroups, composeFields, fieldWords, composeRadio, radioLimit } from './compose';
 import { explain, MOST_EXPLAINED } from './explain';
 import { Explanation } from './Explanation';
 
@@ -78,7 +78,7 @@ export function CommandComposerLive({
           </button>
         ))}
       </div>
-      <div className={styles.row}>
+      <div className={styles.fields}>
         <label>
           Board{' '}
           <select
@@ -98,13 +98,13 @@ export function CommandComposerLive({
           </select>
         </label>
       </div>
-      <div className={styles.row} role="group" aria-label={group?.name}>
+      <div className={styles.fields} role="group" aria-label={group?.name}>
         {group?.kind === 'fields' &&
           group.fields.map(
             ({ name, values }, index) =>
               values.length > 1 && (
                 <label key={name}>
-                  {name}{' '}
+                  {name in fieldWords ? `${fieldWords[name]} (${name})` : name}
                   <select
                     value={
                       chosen[index] ?? (values.find(({ isDefault }) => isDefault) ?? values[0])?.character

@@ -25,6 +25,19 @@ import type { Command } from '@site/src/data/types';
 import { hexByte } from '@site/src/protocol/bytesText';
 import type { Target } from './answers';
 
+/** What the fields of a command set, beside the names that the firmware has for them. */
+export const fieldWords: Readonly<Record<string, string>> = {
+  CHANNEL: 'Channel',
+  POWER_DOWN: 'Power',
+  GAIN_SET: 'Gain',
+  INPUT_TYPE_SET: 'Input',
+  BIAS_SET: 'Bias',
+  SRB2_SET: 'SRB2',
+  SRB1_SET: 'SRB1',
+  PCHAN: 'P side',
+  NCHAN: 'N side',
+};
+
 /** A group of commands: fields that make one, or a list to choose from. */
 export type CommandGroup = { name: string; target: Target } & (
   | { kind: 'fields'; fields: readonly SettingField[] }

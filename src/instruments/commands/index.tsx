@@ -15,9 +15,8 @@ function Composer(start: CommandComposerStart): ReactNode {
       load={load}
       start={start}
     >
-      {explain(start.text, start.target).map((piece) => (
-        <Explanation key={piece.text} piece={piece} />
-      ))}
+      {typeof window === 'undefined' &&
+        explain(start.text, start.target).map((piece) => <Explanation key={piece.text} piece={piece} />)}
     </Instrument>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { CytonSession } from '@site/src/protocol/session/cytonSession';
 import { GanglionSession } from '@site/src/protocol/session/ganglionSession';
@@ -11,6 +12,8 @@ import { LivePlot } from './LivePlot';
 import { Browsers, Safety } from './Notes';
 import { ChannelPanel, ImpedancePanel, RadioPanel, RegisterPanel, TestPanel, ValuesTable } from './Panels';
 import { scenarios } from './scenarios';
+import { numberOf } from '../words';
+import { StillBoard } from './StillBoard';
 import { canSerial, openSerial } from './serialLine';
 import { views, type View } from './traces';
 
@@ -55,8 +58,8 @@ function BoardFacts({ board, state }: { board: LiveBoard; state: LiveState }): R
       {session.board === 'ganglion'
         ? '4 channels, 200 Hz'
         : `radio channel ${session.radioChannel ?? 'unknown'} · ${session.hasDaisy ? '16 channels, 125 Hz' : '8 channels, 250 Hz'}`}{' '}
-      · {packets} packets, {lost} lost ({share.toFixed(2)}
-      {'\u00a0'}%), {strayBytes} stray bytes
+      · {numberOf(packets, 'packet')}, {lost} lost ({share.toFixed(2)}
+      {'\u00a0'}%), {numberOf(strayBytes, 'stray byte')}
     </p>
   );
 }
@@ -149,8 +152,8 @@ export function LiveBoardLive(): ReactNode {
   return (
     <>
       <Safety />
-      <p className={styles.label}>Try with a simulated board</p>
-      <div className={styles.row} role="group" aria-label="Examples">
+      <p className={clsx(styles.label, live.choices)}>Try with a simulated board</p>
+      <div className={styles.row} role="group" aria-label="Examples: simulated boards">
         {scenarios.map((scenario) => (
           <button
             key={scenario.name}
@@ -165,7 +168,7 @@ export function LiveBoardLive(): ReactNode {
           </button>
         ))}
       </div>
-      <p className={styles.label}>Connect your own</p>
+      <p className={clsx(styles.label, live.choices)}>Connect your own</p>
       <div className={styles.row}>
         {canSerial() && (
           <>
@@ -198,17 +201,17 @@ export function LiveBoardLive(): ReactNode {
           </button>
         )}
       </div>
-      {!canSerial() && (
+      {state.lineName === null && !canSerial() && (
         <p>
           <strong>This browser cannot open serial ports</strong>, so it cannot reach the Cyton’s dongle.
         </p>
       )}
-      {!canBluetooth() && (
+      {state.lineName === null && !canBluetooth() && (
         <p>
           <strong>This browser has no Web Bluetooth</strong>, so it cannot reach a Ganglion.
         </p>
       )}
-      {!(canSerial() && canBluetooth()) && <Browsers />}
+      {state.lineName === null && !(canSerial() && canBluetooth()) && <Browsers />}
       <Status state={state} />
       {known && session && (
         <>
@@ -260,9 +263,14 @@ export function LiveBoardLive(): ReactNode {
                 Disconnect
               </button>
             )}
-            {state.recording && <span>{state.recording.rows} samples recorded</span>}
+            {state.recording && <span>{numberOf(state.recording.rows, 'sample')} recorded</span>}
           </div>
         </>
+      )}
+      {known?.banner == null && (
+        <div className={styles.paper}>
+          <StillBoard />
+        </div>
       )}
       {known?.banner != null && (
         <>
@@ -273,7 +281,7 @@ export function LiveBoardLive(): ReactNode {
             fullScaleUv={scaleUv}
             summaries={summaries}
           />
-          <div className={styles.row}>
+          <div className={styles.fields}>
             <label>
               Lane{' '}
               <select value={scaleUv} onChange={(event) => setScaleUv(Number(event.target.value))}>

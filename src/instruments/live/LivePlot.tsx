@@ -1,12 +1,18 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useFrames } from '@site/src/components/demos/useFrames';
 import { SECONDS_SHOWN, type LiveBoard } from './board';
 import styles from './live.module.css';
+import { stillPaths } from './still';
+import { StillTraces } from './StillTraces';
 import { Sweep } from './sweep';
 import type { ChannelSummary } from './traces';
 
 /** px of height a channel. */
 const LANE_PX = { few: 44, many: 26 } as const;
+
+/** As fine as a printed line. */
+const PAPER_COLUMNS = 600;
 
 interface LivePlotProps {
   board: LiveBoard;
@@ -30,6 +36,21 @@ export function LivePlot({ board, channels, fullScaleUv, summaries }: LivePlotPr
   useFrames(canvas, true, () => {
     if (board.traces) sweep.current?.draw(board.traces, fullScaleUv);
   });
+  // Paper gets what is on the screen when it is printed, as lines: a canvas would bring the screen's colours and its pixels.
+  const [still, setStill] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const media = window.matchMedia('print');
+    const hold = (): void => {
+      const { traces } = board;
+      if (traces) flushSync(() => setStill(stillPaths(traces, fullScaleUv, PAPER_COLUMNS)));
+    };
+    window.addEventListener('beforeprint', hold);
+    media.addEventListener('change', hold);
+    return () => {
+      window.removeEventListener('beforeprint', hold);
+      media.removeEventListener('change', hold);
+    };
+  }, [board, fullScaleUv]);
   const railed = summaries.filter(({ isRailed }) => isRailed).map(({ channel }) => channel);
   const height = channels * (channels > 8 ? LANE_PX.many : LANE_PX.few);
   return (
@@ -49,6 +70,7 @@ export function LivePlot({ board, channels, fullScaleUv, summaries }: LivePlotPr
           role="img"
           aria-label={`Live signals of ${channels} channels. The table of values says the same in numbers.`}
         />
+        <StillTraces paths={still} columns={PAPER_COLUMNS} />
       </div>
       <figcaption className={styles.caption}>
         {SECONDS_SHOWN} s from left to right; a lane reaches from −{fullScaleUv} to {fullScaleUv} µV.

@@ -95,7 +95,7 @@ export function ChannelPanel({ session, state }: PanelProps): ReactNode {
   const command = buildChannelSettings(settings);
   return (
     <>
-      <div className={styles.row}>
+      <div className={styles.fields}>
         <ChannelChoice
           count={state.settings.length}
           value={channel}

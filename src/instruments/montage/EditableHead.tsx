@@ -4,7 +4,17 @@ import type { MontageSite } from '@site/src/data/montages';
 import { HeadOutline, HeadSite } from '@site/src/components/electrodes/HeadDrawing';
 import headStyles from '@site/src/components/electrodes/HeadMap.module.css';
 import { chooseView, locate } from '@site/src/components/electrodes/headMapView';
-import { arrows, findUse, goodPairs, positions, rowsOf, stepTo, type Use, type Wiring } from './model';
+import {
+  arrows,
+  findUse,
+  goodPairs,
+  positions,
+  rowsOf,
+  stepTo,
+  wiredPairs,
+  type Use,
+  type Wiring,
+} from './model';
 import styles from './montage.module.css';
 import { nameOf } from './words';
 
@@ -12,6 +22,8 @@ interface EditableHeadProps {
   wiring: Wiring;
   /** Shows all of the 10-10 system; else the 10-20 system and what has an electrode. */
   hasAll: boolean;
+  /** Shows eyes and chin too. */
+  hasFace: boolean;
   /** The electrode that the next press places. */
   held: Use;
   /** A position is pressed. */
@@ -21,13 +33,23 @@ interface EditableHeadProps {
 }
 
 /** The head with a button at every position: one stop for the keyboard, arrow keys go from position to position. */
-export function EditableHead({ wiring, hasAll, held, onPress, onRemove }: EditableHeadProps): ReactNode {
+export function EditableHead({
+  wiring,
+  hasAll,
+  hasFace,
+  held,
+  onPress,
+  onRemove,
+}: EditableHeadProps): ReactNode {
   const id = useId();
   const buttons = useRef(new Map<string, SVGGElement>());
   const [at, setAt] = useState('Cz');
   // The position with the focus stays, although its electrode may have been taken off just now.
   const sites = positions.filter(
-    ({ name, system }) => hasAll || system !== '10-10' || name === at || findUse(wiring, name) !== null,
+    ({ name, system }) =>
+      (system === '10-10' ? hasAll : system !== 'face' || hasFace) ||
+      name === at ||
+      findUse(wiring, name) !== null,
   );
   const rows = rowsOf(wiring);
   const montage = sites.map(({ name: site }): MontageSite => {
@@ -35,6 +57,8 @@ export function EditableHead({ wiring, hasAll, held, onPress, onRemove }: Editab
     return { role: 'channel', ...row, site };
   });
   const { view, radius, isCompact } = chooseView(montage, true);
+  // The face lies unfolded in front of the nose, beyond the sheet of the views.
+  const top = Math.min(0, ...montage.map((site) => locate(view, site).cy - radius - 6));
 
   // A drawing that is wider than a phone shows its middle first.
   const frame = useRef<HTMLDivElement>(null);
@@ -64,7 +88,7 @@ export function EditableHead({ wiring, hasAll, held, onPress, onRemove }: Editab
       </p>
       <div ref={frame} className={styles.scroll}>
         <svg
-          viewBox={`0 0 ${view.width} ${view.height}`}
+          viewBox={`0 ${top} ${view.width} ${view.height - top}`}
           role="group"
           aria-label="Positions on the head"
           aria-describedby={id}
@@ -72,7 +96,7 @@ export function EditableHead({ wiring, hasAll, held, onPress, onRemove }: Editab
           style={{ minWidth: view.minWidth, maxWidth: view.maxWidth }}
         >
           <HeadOutline view={view} />
-          {goodPairs(wiring).map(({ anode, cathode }) => {
+          {[...goodPairs(wiring), ...wiredPairs(wiring)].map(({ anode, cathode }) => {
             const [from, to] = [anode, cathode].map((site) => locate(view, { site, role: 'channel' }));
             return (
               <line

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useMemo, useState, type ReactNode } from 'react';
 import { channelColour, makeMark } from '@site/src/components/electrodes/HeadDrawing';
+import { DataTable } from '@site/src/components/tables/DataTable';
 import { eegPins } from '@site/src/data/montages';
 import { boards, type BoardName } from '@site/src/data/products';
 import { AddressButton } from '../AddressButton';
@@ -8,7 +9,7 @@ import { CopyButton } from '../CopyButton';
 import { SaveButton } from '../SaveButton';
 import shared from '../instruments.module.css';
 import { EditableHead } from './EditableHead';
-import { toCsv, toPython } from './files';
+import { toCommands, toCsv, toPython } from './files';
 import {
   assign,
   changeBoard,
@@ -23,7 +24,9 @@ import {
   openChannels,
   readFragment,
   rowsOf,
+  siteOf,
   findUse,
+  wirePair,
   writeFragment,
   type Pair,
   type Use,
@@ -41,7 +44,9 @@ const START = namedMontages.find(({ board }) => board === 'Cyton with Daisy');
 /** One press each, a small board, a large one, and a special choice of positions. */
 const EXAMPLES = namedMontages.filter(
   ({ board, name }) =>
-    /^(GUI layout|Longitudinal)/.test(name) || (board === 'Cyton' && /^(P300|SSVEP)$/.test(name)),
+    /^(GUI layout|Longitudinal)/.test(name) ||
+    (board === 'Cyton' && /^(P300|SSVEP|Sleep)$/.test(name)) ||
+    name.startsWith('Motor'),
 );
 
 /** Prints the montage alone: its style sheet leaves out the rest of the page while the document is marked. */
@@ -63,6 +68,7 @@ export function MontageEditorLive(): ReactNode {
   const [wiring, setWiring] = useState(first);
   const [held, setHeld] = useState<Use>(() => nextFree(first, 'ground'));
   const [hasAll, setHasAll] = useState(false);
+  const [hasFace, setHasFace] = useState(false);
   const [told, setTold] = useState('');
   const { board } = wiring;
 
@@ -80,6 +86,16 @@ export function MontageEditorLive(): ReactNode {
     setWiring(next);
     setHeld(site === null ? use : nextFree(next, use));
     setTold(site === null ? `${titleOf(board, use)} has no position.` : `${titleOf(board, use)} on ${site}.`);
+  };
+  const wire = (channel: number, isPair: boolean): void => {
+    const next = wirePair(wiring, channel, isPair);
+    setWiring(next);
+    setHeld(isPair && siteOf(next, channel) !== null ? -channel : channel);
+    setTold(
+      isPair
+        ? `Channel ${channel} measures between its own two pins.`
+        : `Channel ${channel} measures against the reference.`,
+    );
   };
   const changePair = (index: number, pair: Pair | null): void => {
     const pairs = wiring.pairs.flatMap((old, place) => (place !== index ? old : (pair ?? [])));
@@ -99,6 +115,8 @@ export function MontageEditorLive(): ReactNode {
   const faults = findFaults(wiring);
   const open = openChannels(wiring);
   const python = toPython(wiring);
+  const commands = toCommands(wiring);
+  const characters = commands.map(({ send }) => send).join('\n');
   return (
     <>
       <div className={shared.row} role="group" aria-label="Examples">
@@ -113,7 +131,7 @@ export function MontageEditorLive(): ReactNode {
           </button>
         ))}
       </div>
-      <div className={shared.row}>
+      <div className={shared.fields}>
         <label>
           Board{' '}
           <select
@@ -154,9 +172,13 @@ export function MontageEditorLive(): ReactNode {
           <input type="checkbox" checked={hasAll} onChange={(event) => setHasAll(event.target.checked)} /> All
           positions of the 10-10 system
         </label>
+        <label>
+          <input type="checkbox" checked={hasFace} onChange={(event) => setHasFace(event.target.checked)} />{' '}
+          Eyes and chin (sleep)
+        </label>
       </div>
       <div className={styles.palette} role="group" aria-label="Electrode to place">
-        {rowsOf(wiring).map(({ use, site, role, channel }) => (
+        {rowsOf(wiring).map(({ use, site, role, channel, side }) => (
           <button
             key={use}
             type="button"
@@ -166,13 +188,20 @@ export function MontageEditorLive(): ReactNode {
             style={{ borderBottomColor: channelColour(channel) }}
             onClick={() => setHeld(use)}
           >
-            <span>{makeMark({ role, channel })}</span>
+            <span>{makeMark({ role, channel, side })}</span>
             <small>{site ?? '–'}</small>
           </button>
         ))}
       </div>
       <div className={styles.sheet}>
-        <EditableHead wiring={wiring} hasAll={hasAll} held={held} onPress={press} onRemove={remove} />
+        <EditableHead
+          wiring={wiring}
+          hasAll={hasAll}
+          hasFace={hasFace}
+          held={held}
+          onPress={press}
+          onRemove={remove}
+        />
         <div role="status">
           {told !== '' && <p className={styles.told}>{told}</p>}
           {faults.map((fault) => (
@@ -186,7 +215,7 @@ export function MontageEditorLive(): ReactNode {
             </p>
           )}
         </div>
-        <WiringTable wiring={wiring} onAssign={place} />
+        <WiringTable wiring={wiring} onAssign={place} onWire={wire} />
         {wiring.pairs.length > 0 && <PairTable wiring={wiring} onChange={changePair} />}
         <div role="status">
           {findPairFaults(wiring).map((fault) => (
@@ -210,7 +239,8 @@ export function MontageEditorLive(): ReactNode {
           Add a pair
         </button>
         <span className={shared.quiet}>
-          A pair is the difference of two channels, computed after the recording.
+          A pair here is the difference of two channels, computed after the recording. A channel that is wired
+          as a pair measures the difference itself: tick it in the first column above.
         </span>
       </div>
       <div className={shared.row}>
@@ -220,6 +250,23 @@ export function MontageEditorLive(): ReactNode {
         <SaveButton label="Save the table (CSV)" name="montage.csv" parts={() => [toCsv(wiring)]} />
         <AddressButton fragment={writeFragment(wiring)} />
       </div>
+      {commands.length > 0 && (
+        <details className={shared.more}>
+          <summary>Commands for the board</summary>
+          <DataTable
+            caption="Sent in this order, while the board does not stream"
+            rows={commands}
+            rowKey={({ send }) => send}
+            columns={[
+              { head: 'Characters', cell: ({ send }) => <code>{send}</code>, namesRow: true },
+              { head: 'Effect', cell: ({ effect }) => effect },
+            ]}
+          />
+          <div className={shared.row}>
+            <CopyButton label="Copy the characters" text={() => characters} />
+          </div>
+        </details>
+      )}
       <details className={shared.more}>
         <summary>Python for BrainFlow and MNE</summary>
         <pre tabIndex={0}>

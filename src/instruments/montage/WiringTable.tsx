@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { TableFrame } from '@site/src/components/tables/TableFrame';
 import { guiPositions } from '@site/src/data/montages';
-import { positions, rowsOf, type Use, type Wiring, type WiringRow } from './model';
+import type { BoardName } from '@site/src/data/products';
+import { findOnFace, isWiredPair, positions, rowsOf, type Use, type Wiring, type WiringRow } from './model';
 import styles from './montage.module.css';
 import { nameOf, titleOf } from './words';
 
@@ -9,6 +11,7 @@ import { nameOf, titleOf } from './words';
 const groups = [
   { label: '10-20 system', system: '10-20' },
   { label: 'Ears', system: 'ear' },
+  { label: 'Eyes and chin (sleep)', system: 'face' },
   { label: '10-10 system', system: '10-10' },
 ] as const;
 
@@ -30,13 +33,28 @@ function drawnElsewhere({ channel, site }: WiringRow): string | null {
   return drawn !== undefined && site !== null && drawn !== site ? drawn : null;
 }
 
+/** What a reader does not see in the name of a position: where it is on the face, or where the GUI draws it. */
+function noteOf(row: WiringRow): string | null {
+  const place = findOnFace(row.site)?.where;
+  if (place !== undefined) return place;
+  const drawn = row.side === undefined ? drawnElsewhere(row) : null;
+  return drawn === null ? null : `The GUI draws ${drawn}`;
+}
+
+/** What the board needs for a channel that measures between its own pins. */
+const settingOfPair = (board: BoardName, channel: number): string =>
+  board === 'Ganglion' ? `switch ${channel} up` : 'SRB2 off';
+
 /** Use, pin and position of every input; the positions can be chosen here as well as on the head. */
 export function WiringTable({
   wiring,
   onAssign,
+  onWire,
 }: {
   wiring: Wiring;
   onAssign: (use: Use, site: string | null) => void;
+  /** A channel is to measure between its own pins, or against the reference. */
+  onWire: (channel: number, isPair: boolean) => void;
 }): ReactNode {
   const { board } = wiring;
   return (
@@ -53,6 +71,17 @@ export function WiringTable({
           <tr key={row.use}>
             <th scope="row" className={styles.use}>
               {titleOf(board, row.use)}
+              {typeof row.use === 'number' && row.use > 0 && (
+                <label className={clsx(styles.wire, isWiredPair(wiring, row.use) && styles.wired)}>
+                  <input
+                    type="checkbox"
+                    aria-label={`Wire channel ${row.use} as a pair`}
+                    checked={isWiredPair(wiring, row.use)}
+                    onChange={(event) => onWire(Number(row.use), event.target.checked)}
+                  />
+                  {isWiredPair(wiring, row.use) ? `pair, ${settingOfPair(board, row.use)}` : 'pair'}
+                </label>
+              )}
             </th>
             <td>
               <code>{row.pin}</code>
@@ -68,9 +97,7 @@ export function WiringTable({
                   <option value="">none</option>
                   {options}
                 </select>
-                {drawnElsewhere(row) !== null && (
-                  <small className={styles.gui}>{`The GUI draws ${drawnElsewhere(row)}`}</small>
-                )}
+                {noteOf(row) !== null && <small className={styles.gui}>{noteOf(row)}</small>}
               </span>
             </td>
           </tr>

@@ -11,11 +11,13 @@ export function MontageEditor(): ReactNode {
     <Instrument
       name="montage"
       title="Montage editor"
-      hint="Choose a board and a start, and put each electrode where you have it: the pins, a table to print, and Python that names your channels follow. All channels share one reference; bipolar pairs are computed from them."
+      hint="Choose a board and a start, and put each electrode where you have it: the pins, a table to print, and Python that names your channels follow. Channels share one reference, or are wired as pairs between their own two pins; other pairs are computed afterwards. Eyes and chin for sleep studies are there, too."
       load={load}
       start={{}}
     >
-      <HeadMap title="Sixteen channels in the order of the GUI" montage={markIvDaisy} />
+      {typeof window === 'undefined' && (
+        <HeadMap title="Sixteen channels in the order of the GUI" montage={markIvDaisy} />
+      )}
     </Instrument>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { guiPositions, markIvDaisy, motorImageryGanglion } from '@site/src/data/montages';
+import { guiPositions, markIvDaisy, motorImageryGanglion, sleepCyton } from '@site/src/data/montages';
 import { namedMontages } from './named';
-import { toCsv, toPython } from './files';
+import { toCommands, toCsv, toPython } from './files';
 import {
   arrows,
   assign,
@@ -21,6 +21,8 @@ import {
   siteOf,
   stepTo,
   findUse,
+  wiredPairs,
+  wirePair,
   writeFragment,
   type Wiring,
 } from './model';
@@ -85,8 +87,10 @@ describe('named montages', () => {
     },
   );
 
-  it('leave out the minus sides of pairs, which have no channel of their own', () => {
-    expect(fromMontage('Ganglion', motorImageryGanglion).channels).toEqual(['FC3', 'FCz', 'FC4', null]);
+  it('know the minus sides of channels that are wired as pairs', () => {
+    const wiring = fromMontage('Ganglion', motorImageryGanglion);
+    expect(wiring.channels).toEqual(['FC3', 'FCz', 'FC4', null]);
+    expect(wiring.minus).toEqual({ 1: 'CP3', 2: 'CPz', 3: 'CP4' });
   });
 });
 
@@ -167,6 +171,74 @@ describe('pairs', () => {
     expect(python).toContain('PAIRS = [  # anode, cathode\n    ("C3", "C4"),\n    ("P7", "O1"),\n]\n');
     expect(python).toContain('return mne.set_bipolar_reference(raw, anodes, cathodes)');
     expect(toPython(withPairs())).not.toContain('bipolar');
+  });
+});
+
+describe('channels that are wired as pairs', () => {
+  const sleep = fromMontage('Cyton', sleepCyton);
+
+  it('have two electrodes on the two pins of a channel', () => {
+    const wired = assign(wirePair(assign(emptyWiring('Cyton'), 3, 'C3'), 3, true), -3, 'C4');
+    expect(rowsOf(wired).slice(2, 4)).toEqual([
+      { use: 3, role: 'channel', channel: 3, side: 'plus', pin: 'Cyton N3P, top', site: 'C3' },
+      { use: -3, role: 'channel', channel: 3, side: 'minus', pin: 'Cyton N3P, bottom', site: 'C4' },
+    ]);
+    expect(findUse(wired, 'C4')).toBe(-3);
+    expect(siteOf(assign(wired, 5, 'C4'), -3)).toBeNull();
+    const single = wirePair(wired, 3, false);
+    expect([siteOf(single, 3), findUse(single, 'C4')]).toEqual(['C3', null]);
+    expect(nextFree(wirePair(assign(emptyWiring('Ganglion'), 1, 'C3'), 1, true), 1)).toBe(-1);
+  });
+
+  it('need no reference, but both electrodes', () => {
+    const half = assign(wirePair(assign(emptyWiring('Ganglion'), 1, 'C3'), 1, true), 'ground', 'Fpz');
+    expect(findFaults(half)).toEqual([
+      'The reference has no position: without it no channel works.',
+      'Channel 1 is wired as a pair and has one electrode only: nothing is on −1, bottom.',
+    ]);
+    const whole = assign(half, -1, 'C4');
+    expect(findFaults(whole)).toEqual([]);
+    expect(openChannels(whole)).toEqual([2, 3, 4]);
+    expect(findFaults(assign(whole, 2, 'Cz'))).toEqual([
+      'The reference has no position: without it only the channels work that are wired as pairs.',
+    ]);
+  });
+
+  it('are no part of pairs that are computed', () => {
+    expect(wiredPairs(sleep)).toEqual([{ channel: 8, anode: 'ChinZ', cathode: 'Chin2' }]);
+    expect(findPairFaults({ ...sleep, pairs: [{ anode: 'F4', cathode: 'ChinZ' }] })[0]).toContain(
+      'no channel records ChinZ',
+    );
+    expect(changeBoard(sleep, 'Ganglion').minus).toEqual({});
+    expect(changeBoard(sleep, 'Cyton with Daisy').minus).toEqual({ 8: 'Chin2' });
+  });
+
+  it('are in the address, also those without electrodes', () => {
+    expect(writeFragment(sleep)).toBe('#montage=cyton.F4-C4-O2-M1-E1-E2--ChinZ~Chin2.M2.Fpz');
+    const open = wirePair(emptyWiring('Ganglion'), 2, true);
+    for (const wiring of [sleep, open]) expect(readFragment(writeFragment(wiring))).toEqual(wiring);
+    for (const wrong of ['C3~C3---', 'C3~C4~Cz---', 'C3~Q9---', 'C3~-C3--'])
+      expect([wrong, readFragment(`#montage=ganglion.${wrong}.A1.A2`)]).toEqual([wrong, null]);
+  });
+
+  it('are in the table, the commands and the Python', () => {
+    expect(toCsv(sleep)).toContain(
+      '8,channel plus,"Cyton N8P, top",ChinZ\r\n8,channel minus,"Cyton N8P, bottom",Chin2\r\n',
+    );
+    expect(toCommands(sleep).map(({ send }) => send)).toEqual(['d', 'x8060100X', '7']);
+    expect(toCommands(fromMontage('Ganglion', motorImageryGanglion))).toEqual([]);
+    const python = toPython(sleep);
+    expect(python).toContain('    6: "E2",\n    8: "ChinZ-Chin2",\n}\n');
+    expect(python).toContain('TYPES = {\n    "E1": "eog",\n    "E2": "eog",\n    "ChinZ-Chin2": "emg",\n}\n');
+    expect(python).toContain('WIRED = [8]');
+    expect(python).toContain('signs = [1 if channel in WIRED else -1 for channel in POSITIONS]');
+    // Every channel of type eeg has its place here; a pair on the head has none.
+    expect(python).not.toContain('on_missing');
+    const imagery = toPython(fromMontage('Ganglion', motorImageryGanglion));
+    expect(imagery).toContain('1: "FC3-CP3",');
+    expect(imagery).toContain('on_missing="ignore"');
+    expect(imagery).toContain('data[rows] * 1e-6');
+    expect(imagery).not.toContain('numpy');
   });
 });
 

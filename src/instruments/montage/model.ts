@@ -1,9 +1,16 @@
 /**
  * A montage that a reader makes: which position of the head goes to which channel of a board, and where reference and ground are.
- * One reference for all channels; pairs are differences between these, computed after the recording.
+ * A channel measures against the one reference of all, or between its own two pins where it is wired as a pair. Pairs are
+ * differences between channels of the first kind, computed after the recording.
  */
-import { electrodes, findElectrode, type Electrode } from '@site/src/data/electrodes';
-import { channelPin, eegPins, type Montage, type MontageSite } from '@site/src/data/montages';
+import {
+  electrodes,
+  faceElectrodes,
+  findElectrode,
+  type Electrode,
+  type FaceElectrode,
+} from '@site/src/data/electrodes';
+import { channelPin, eegPins, pairPins, type Montage, type MontageSite } from '@site/src/data/montages';
 import type { BoardName } from '@site/src/data/products';
 
 /** The name of the editor in an address. */
@@ -13,9 +20,19 @@ export const FRAGMENT = 'montage';
  * Every position that can have an electrode. The nasion is where one measures from: MNE's `standard_1005` has it as a landmark and
  * not as a channel (`mne/channels/_standard_montage_utils.py`, `fid_names`).
  */
-export const positions: readonly Electrode[] = electrodes.filter(({ name }) => name !== 'Nz');
+export const positions: readonly Electrode[] = [
+  ...electrodes.filter(({ name }) => name !== 'Nz'),
+  ...faceElectrodes,
+];
 
-/** What an electrode is for: a channel, counted from 1, the reference, or bias (Cyton) or driven ground (Ganglion). */
+/** What an electrode of the face measures and where it goes; none for the head. */
+export const findOnFace = (site: string | null): FaceElectrode | undefined =>
+  faceElectrodes.find(({ name }) => name === site);
+
+/**
+ * What an electrode is for: a channel, counted from 1, the reference, or bias (Cyton) or driven ground (Ganglion). A channel with a
+ * minus before it is the minus side of one that is wired as a pair.
+ */
 export type Use = number | 'reference' | 'ground';
 
 /** A bipolar channel: what is measured at the anode minus what is measured at the cathode. Both are positions. */
@@ -28,6 +45,8 @@ export interface Pair {
 export interface Wiring {
   readonly board: BoardName;
   readonly channels: readonly (string | null)[];
+  /** The channels that are wired as a pair, and where the electrode of their minus side is. */
+  readonly minus: Readonly<Partial<Record<number, string | null>>>;
   readonly reference: string | null;
   readonly ground: string | null;
   readonly pairs: readonly Pair[];
@@ -40,21 +59,35 @@ export const MOST_PAIRS = 32;
 export const emptyWiring = (board: BoardName): Wiring => ({
   board,
   channels: eegPins[board].channels.map(() => null),
+  minus: {},
   reference: null,
   ground: null,
   pairs: [],
 });
 
+/** Whether a channel, counted from 1, measures between two pins of its own. */
+export const isWiredPair = ({ minus }: Wiring, channel: number): boolean => minus[channel] !== undefined;
+
+/** Wires a channel as a pair, or against the reference again; its plus side keeps its electrode. */
+export function wirePair(wiring: Wiring, channel: number, isPair: boolean): Wiring {
+  const { [channel]: site = null, ...others } = wiring.minus;
+  return { ...wiring, minus: isPair ? { ...others, [channel]: site } : others };
+}
+
 /** Every use that a board has, channels first. */
-export const usesOf = ({ channels }: Wiring): readonly Use[] => [
-  ...channels.map((_, index) => index + 1),
+export const usesOf = (wiring: Wiring): readonly Use[] => [
+  ...wiring.channels.flatMap((_, index) =>
+    isWiredPair(wiring, index + 1) ? [index + 1, -(index + 1)] : [index + 1],
+  ),
   'reference',
   'ground',
 ];
 
 /** Where the electrode of a use is. */
-export const siteOf = (wiring: Wiring, use: Use): string | null =>
-  (typeof use === 'number' ? wiring.channels[use - 1] : wiring[use]) ?? null;
+export function siteOf(wiring: Wiring, use: Use): string | null {
+  if (typeof use !== 'number') return wiring[use];
+  return (use < 0 ? wiring.minus[-use] : wiring.channels[use - 1]) ?? null;
+}
 
 /** What the electrode at a position is for. */
 export const findUse = (wiring: Wiring, site: string): Use | null =>
@@ -62,6 +95,7 @@ export const findUse = (wiring: Wiring, site: string): Use | null =>
 
 function set(wiring: Wiring, use: Use, site: string | null): Wiring {
   if (typeof use !== 'number') return { ...wiring, [use]: site };
+  if (use < 0) return { ...wiring, minus: { ...wiring.minus, [-use]: site } };
   return { ...wiring, channels: wiring.channels.map((old, index) => (index === use - 1 ? site : old)) };
 }
 
@@ -81,25 +115,37 @@ export function nextFree(wiring: Wiring, after: Use): Use {
 /** The same electrodes on another board, as far as it has channels for them, and the pairs between these. */
 export function changeBoard(wiring: Wiring, board: BoardName): Wiring {
   const channels = eegPins[board].channels.map((_, index) => wiring.channels[index] ?? null);
+  const minus = Object.fromEntries(
+    Object.entries(wiring.minus).filter(([channel]) => Number(channel) <= channels.length),
+  );
   const pairs = wiring.pairs.filter(({ anode, cathode }) =>
     [anode, cathode].every((site) => channels.includes(site) || !wiring.channels.includes(site)),
   );
-  return { ...wiring, board, channels, pairs };
+  return { ...wiring, board, channels, minus, pairs };
 }
 
 /** A montage of the pages as the start of one's own. */
 export const fromMontage = (board: BoardName, montage: Montage, pairs: readonly Pair[] = []): Wiring =>
   montage.reduce<Wiring>(
-    (wiring, { site, role, channel }) => {
+    (wiring, { site, role, channel, side }) => {
       if (role !== 'channel') return assign(wiring, role === 'reference' ? 'reference' : 'ground', site);
-      return channel === undefined ? wiring : assign(wiring, channel, site);
+      if (channel === undefined) return wiring;
+      return side === undefined
+        ? assign(wiring, channel, site)
+        : assign(wirePair(wiring, channel, true), side === 'plus' ? channel : -channel, site);
     },
     { ...emptyWiring(board), pairs },
   );
 
 /** The electrode of a use as montages have it; without its position where it has none. */
 function describe(wiring: Wiring, use: Use): Omit<MontageSite, 'site'> {
-  if (typeof use === 'number') return { role: 'channel', channel: use, pin: channelPin(wiring.board, use) };
+  if (typeof use === 'number') {
+    const channel = Math.abs(use);
+    if (!isWiredPair(wiring, channel))
+      return { role: 'channel', channel, pin: channelPin(wiring.board, channel) };
+    const side = use < 0 ? 'minus' : 'plus';
+    return { role: 'channel', channel, side, pin: pairPins(wiring.board, channel)[side] };
+  }
   const pins = eegPins[wiring.board];
   return use === 'reference'
     ? { role: 'reference', pin: pins.reference }
@@ -116,8 +162,31 @@ export interface WiringRow extends Omit<MontageSite, 'site'> {
 export const rowsOf = (wiring: Wiring): WiringRow[] =>
   usesOf(wiring).map((use) => ({ ...describe(wiring, use), use, site: siteOf(wiring, use) }));
 
-/** Positions that a channel records, in the order of the channels. */
-export const recordedSites = ({ channels }: Wiring): string[] => channels.filter((site) => site !== null);
+/** Positions that a channel records against the reference, in the order of the channels. */
+export const recordedSites = (wiring: Wiring): string[] =>
+  wiring.channels.filter((site, index) => !isWiredPair(wiring, index + 1)).filter((site) => site !== null);
+
+/** A channel that is wired as a pair, and has both of its electrodes. */
+export interface WiredPair extends Pair {
+  readonly channel: number;
+}
+
+/** The channels that are wired as pairs and have both electrodes, in order. */
+export const wiredPairs = (wiring: Wiring): WiredPair[] =>
+  wiring.channels.flatMap((anode, index): WiredPair[] => {
+    const cathode = wiring.minus[index + 1] ?? null;
+    return anode !== null && cathode !== null ? [{ channel: index + 1, anode, cathode }] : [];
+  });
+
+/** What is wrong with channels that are wired as pairs: an electrode on one side alone. */
+const findWiringFaults = (wiring: Wiring): string[] =>
+  wiring.channels.flatMap((plus, index) => {
+    const channel = index + 1;
+    const minus = wiring.minus[channel];
+    if (minus === undefined || (plus === null) === (minus === null)) return [];
+    const pins = pairPins(wiring.board, channel);
+    return `Channel ${channel} is wired as a pair and has one electrode only: nothing is on ${minus === null ? pins.minus : pins.plus}.`;
+  });
 
 /** What is wrong with a pair, in words; `null` where nothing is. */
 function findPairFault(wiring: Wiring, index: number): string | null {
@@ -161,16 +230,24 @@ export function nextPair(wiring: Wiring): Pair | null {
 /** What keeps a montage from working, in words; empty where nothing does. */
 export function findFaults(wiring: Wiring): string[] {
   const { groundRole } = eegPins[wiring.board];
+  const needsReference = recordedSites(wiring).length > 0 || wiredPairs(wiring).length === 0;
   return [
     wiring.channels.every((site) => site === null) && 'No channel has a position yet.',
-    wiring.reference === null && 'The reference has no position: without it no channel works.',
+    wiring.reference === null &&
+      needsReference &&
+      (wiredPairs(wiring).length > 0
+        ? 'The reference has no position: without it only the channels work that are wired as pairs.'
+        : 'The reference has no position: without it no channel works.'),
     wiring.ground === null && `The ${groundRole} electrode has no position: without it every channel hums.`,
+    ...findWiringFaults(wiring),
   ].filter((fault) => fault !== false);
 }
 
 /** Channels without an electrode: to be turned off, since open inputs pick up noise. */
-export const openChannels = ({ channels }: Wiring): number[] =>
-  channels.flatMap((site, index) => (site === null ? [index + 1] : []));
+export const openChannels = ({ channels, minus }: Wiring): number[] =>
+  channels.flatMap((site, index) =>
+    site === null && (minus[index + 1] ?? null) === null ? [index + 1] : [],
+  );
 
 const SHARE: Readonly<Record<BoardName, string>> = {
   Cyton: 'cyton',
@@ -194,10 +271,16 @@ function readPairs(text: string): Pair[] | null {
 }
 
 /** The fragment of an address that shows the same. */
-export const writeFragment = ({ board, channels, reference, ground, pairs }: Wiring): string =>
+export const writeFragment = ({ board, channels, minus, reference, ground, pairs }: Wiring): string =>
   `#${FRAGMENT}=${[
     SHARE[board],
-    channels.map((site) => site ?? '').join('-'),
+    // A channel that is wired as a pair has both positions: `ChinZ~Chin2`.
+    channels
+      .map((site, index) => {
+        const other = minus[index + 1];
+        return other === undefined ? (site ?? '') : `${site ?? ''}~${other ?? ''}`;
+      })
+      .join('-'),
     reference ?? '',
     ground ?? '',
     ...(pairs.length > 0 ? [writePairs(pairs)] : []),
@@ -210,14 +293,18 @@ export function readFragment(fragment: string): Wiring | null {
   const board = (Object.keys(SHARE) as BoardName[]).find((name) => SHARE[name] === key);
   if (!board || list === undefined || reference === undefined || ground === undefined || more.length > 0)
     return null;
-  const sites = list.split('-');
-  const named = [...sites, reference, ground].filter((site) => site !== '');
+  const inputs = list.split('-').map((input) => input.split('~'));
+  const named = [...inputs.flat(), reference, ground].filter((site) => site !== '');
   const pairs = pairText === undefined ? [] : readPairs(pairText);
-  if (sites.length !== eegPins[board].channels.length || !named.every(isKnown)) return null;
+  if (inputs.length !== eegPins[board].channels.length || !named.every(isKnown)) return null;
+  if (inputs.some((input) => input.length > 2)) return null;
   if (new Set(named).size !== named.length || pairs === null) return null;
   return {
     board,
-    channels: sites.map((site) => site || null),
+    channels: inputs.map(([site]) => site || null),
+    minus: Object.fromEntries(
+      inputs.flatMap(([, site], index) => (site === undefined ? [] : [[index + 1, site || null]])),
+    ),
     reference: reference || null,
     ground: ground || null,
     pairs,

@@ -1,4 +1,4 @@
-/** The montages of the pages that have one reference for all channels, by board and name: where a montage of one's own can start. */
+/** The montages of the pages, and one for sleep, by board and name: where a montage of one's own can start. */
 import {
   firstEegCyton,
   firstEegGanglion,
@@ -8,7 +8,9 @@ import {
   markIvCyton,
   markIvDaisy,
   markIvGanglion,
+  motorImageryGanglion,
   p300Cyton,
+  sleepCyton,
   ssvepCyton,
   type Montage,
 } from '@site/src/data/montages';
@@ -43,6 +45,12 @@ export const namedMontages: readonly NamedMontage[] = [
   { board: 'Cyton', name: 'GUI layout, Mark IV', montage: markIvCyton },
   { board: 'Cyton', name: 'P300', montage: p300Cyton },
   { board: 'Cyton', name: 'SSVEP', montage: ssvepCyton },
+  {
+    board: 'Cyton',
+    name: 'Sleep',
+    montage: sleepCyton,
+    pairs: ['F4', 'C4', 'O2'].map((anode) => ({ anode, cathode: 'M1' })),
+  },
   { board: 'Cyton', name: 'Headband', montage: headbandCyton },
   { board: 'Cyton', name: 'First EEG', montage: firstEegCyton },
   { board: 'Cyton with Daisy', name: 'GUI layout, Mark IV', montage: markIvDaisy },
@@ -63,6 +71,7 @@ export const namedMontages: readonly NamedMontage[] = [
       { site: 'A2', role: 'ground' },
     ],
   },
+  { board: 'Ganglion', name: 'Motor imagery, wired pairs', montage: motorImageryGanglion },
   { board: 'Ganglion', name: 'Mark IV', montage: markIvGanglion },
   { board: 'Ganglion', name: 'Headband', montage: headbandGanglion },
   { board: 'Ganglion', name: 'First EEG', montage: firstEegGanglion },

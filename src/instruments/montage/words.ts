@@ -4,7 +4,7 @@ import type { Use } from './model';
 
 /** A use in words, such as "channel 3" and "bias". */
 export const nameOf = (board: BoardName, use: Use): string => {
-  if (typeof use === 'number') return `channel ${use}`;
+  if (typeof use === 'number') return use < 0 ? `minus side of channel ${-use}` : `channel ${use}`;
   return use === 'reference' ? use : eegPins[board].groundRole;
 };
 

@@ -40,7 +40,7 @@ export function Gains({ gains, onChange }: GainsProps): ReactNode {
       <GainChoice label="Gain" value={gains[0] ?? 24} onChange={(gain) => onChange(gains.map(() => gain))} />
       <details className={styles.more}>
         <summary>Gain of each channel</summary>
-        <div className={styles.row}>
+        <div className={styles.fields}>
           {gains.map((gain, index) => (
             <GainChoice
               key={index}

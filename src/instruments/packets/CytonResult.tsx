@@ -1,12 +1,15 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { CYTON_START_BYTE, type CytonGain } from '@site/src/data/cyton';
 import { hexByte } from '@site/src/protocol/bytesText';
 import styles from '../instruments.module.css';
+import { BytesBetween } from './BytesBetween';
 import { cytonFields } from './cytonFields';
 import { inspectCyton, startsAtBoard } from './cytonModel';
 import { FaultList } from './FaultList';
 import { FieldTable } from './FieldTable';
+import own from './packets.module.css';
 import { Pager } from './Pager';
+import { useFaults } from './useFaults';
 
 interface CytonResultProps {
   bytes: Uint8Array;
@@ -22,26 +25,36 @@ export function CytonResult({ bytes, gains, hasDaisy }: CytonResultProps): React
     () => inspectCyton(bytes, hasDaisy, startByte),
     [bytes, hasDaisy, startByte],
   );
-  const [wanted, setWanted] = useState(0);
-  const at = Math.min(wanted, packets.length - 1);
+  const { at, fault, isBetween, target, turn, show } = useFaults(packets, faults);
   const placed = packets[at];
   return (
     <>
-      <FaultList packets={packets.length} faults={faults} />
+      <FaultList packets={packets.length} faults={faults} shown={fault} onShow={show} />
       {startByte !== CYTON_START_BYTE && (
         <p className={styles.quiet}>
           The packets begin with 0x41: they come from the board’s own serial port and not from a dongle.
         </p>
       )}
-      <Pager name="Packet" at={at} count={packets.length} onTurn={setWanted} />
-      {placed && (
-        <FieldTable
-          caption={`Packet ${placed.packet.sampleNumber}, stop byte 0x${hexByte(placed.packet.stopByte)}${
-            packets.length > 1 ? `, at offset ${placed.offset}` : ''
-          }`}
-          fields={cytonFields(placed.bytes, placed.packet, (channel) => gains[channel - 1] ?? 24, hasDaisy)}
-        />
-      )}
+      <Pager name="Packet" at={at} count={packets.length} onTurn={turn} />
+      <div
+        ref={target}
+        tabIndex={-1}
+        role="group"
+        aria-label={fault ? `Offset ${fault.offset}: ${fault.message}` : 'Packet'}
+        className={own.target}
+      >
+        {fault && <p className={styles.bad}>{`Offset ${fault.offset}: ${fault.message}`}</p>}
+        {fault && isBetween && <BytesBetween bytes={bytes} fault={fault} />}
+        {placed && (
+          <FieldTable
+            caption={`Packet ${placed.packet.sampleNumber}, stop byte 0x${hexByte(placed.packet.stopByte)}${
+              packets.length > 1 ? `, at offset ${placed.offset}` : ''
+            }`}
+            fields={cytonFields(placed.bytes, placed.packet, (channel) => gains[channel - 1] ?? 24, hasDaisy)}
+            marked={fault && !isBetween ? 'Sample number' : null}
+          />
+        )}
+      </div>
       {packets.length === 0 && (
         <p className={styles.quiet}>
           A packet of a Cyton has 33 bytes: it begins with A0 and ends with C0 to CF. Paste at least one whole

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { DataTable } from '@site/src/components/tables/DataTable';
 import type { FieldInWords } from './cytonFields';
@@ -8,9 +9,12 @@ import styles from './packets.module.css';
 export function FieldTable({
   caption,
   fields,
+  marked = null,
 }: {
   caption: string;
   fields: readonly FieldInWords[];
+  /** The name of the field that a fault is about. */
+  marked?: string | null;
 }): ReactNode {
   return (
     <>
@@ -18,7 +22,7 @@ export function FieldTable({
         {fields.map(({ place, hex, kind, name }) => (
           <span
             key={place}
-            className={styles.field}
+            className={clsx(styles.field, name === marked && styles.marked)}
             title={`${name}, byte ${place}`}
             style={{ '--kind': `var(--byte-${kind})` } as CSSProperties}
           >
@@ -33,7 +37,11 @@ export function FieldTable({
         columns={[
           { head: 'Bytes', cell: ({ place }) => <span className={shared.mono}>{place}</span> },
           { head: 'Hex', cell: ({ hex }) => <code className={shared.mono}>{hex}</code> },
-          { head: 'Field', cell: ({ name }) => name, namesRow: true },
+          {
+            head: 'Field',
+            cell: ({ name }) => (name === marked ? <mark className={styles.marked}>{name}</mark> : name),
+            namesRow: true,
+          },
           { head: 'Value', cell: ({ value }) => value },
         ]}
       />

@@ -1,13 +1,16 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { GanglionFirmwareLine } from '@site/src/data/ganglion';
 import styles from '../instruments.module.css';
+import { BytesBetween } from './BytesBetween';
 import type { Board } from './examples';
 import { FaultList } from './FaultList';
 import { FieldTable } from './FieldTable';
 import { ganglionFields } from './ganglionFields';
 import { guessFirmware, inspectGanglion } from './ganglionModel';
 import { GanglionTable } from './GanglionTable';
+import own from './packets.module.css';
 import { Pager } from './Pager';
+import { useFaults } from './useFaults';
 
 /** Packets a page of the list. */
 const PAGE = 12;
@@ -22,13 +25,13 @@ interface GanglionResultProps {
 export function GanglionResult({ pieces, firmware, onFirmware }: GanglionResultProps): ReactNode {
   const { packets, faults } = useMemo(() => inspectGanglion(pieces, firmware), [pieces, firmware]);
   const guess = useMemo(() => guessFirmware(pieces), [pieces]);
-  const [wanted, setWanted] = useState(0);
-  const at = Math.min(wanted, packets.length - 1);
+  const { at, fault, isBetween, target, turn, show } = useFaults(packets, faults);
+  const bytes = useMemo(() => Uint8Array.from(pieces.flatMap((piece) => [...piece])), [pieces]);
   const placed = packets[at];
   const first = Math.floor(Math.max(at, 0) / PAGE) * PAGE;
   return (
     <>
-      <FaultList packets={packets.length} faults={faults} />
+      <FaultList packets={packets.length} faults={faults} shown={fault} onShow={show} />
       {guess !== null && guess !== firmware && (
         <p className={styles.quiet}>
           A packet with ID 0 looks like firmware {guess === 2 ? '1 or 2' : '3'}.{' '}
@@ -45,16 +48,27 @@ export function GanglionResult({ pieces, firmware, onFirmware }: GanglionResultP
         <GanglionTable
           packets={packets.slice(first, first + PAGE)}
           firmware={firmware}
-          onChoose={(index) => setWanted(first + index)}
+          shown={at - first}
+          onChoose={(index) => turn(first + index)}
         />
       )}
-      <Pager name="Packet" at={at} count={packets.length} onTurn={setWanted} />
-      {placed && (
-        <FieldTable
-          caption={`Packet with ID ${placed.bytes[0] ?? 0}, at offset ${placed.offset}`}
-          fields={ganglionFields(placed, firmware)}
-        />
-      )}
+      <Pager name="Packet" at={at} count={packets.length} onTurn={turn} />
+      <div
+        ref={target}
+        tabIndex={-1}
+        role="group"
+        aria-label={fault ? `Offset ${fault.offset}: ${fault.message}` : 'Packet'}
+        className={own.target}
+      >
+        {fault && <p className={styles.bad}>{`Offset ${fault.offset}: ${fault.message}`}</p>}
+        {fault && isBetween && <BytesBetween bytes={bytes} fault={fault} />}
+        {placed && (
+          <FieldTable
+            caption={`Packet with ID ${placed.bytes[0] ?? 0}, at offset ${placed.offset}`}
+            fields={ganglionFields(placed, firmware)}
+          />
+        )}
+      </div>
     </>
   );
 }

@@ -1,14 +1,16 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { GanglionFirmwareLine } from '@site/src/data/ganglion';
 import { ganglionG, ganglionMicrovolts, type Four, type GanglionPacket } from '@site/src/protocol/ganglion';
 import { hexByte } from '@site/src/protocol/bytesText';
 import { TableFrame } from '@site/src/components/tables/TableFrame';
 import shared from '../instruments.module.css';
-import { signed } from './cytonFields';
+import { inCounts, signed } from './cytonFields';
 import type { PlacedGanglionPacket } from './ganglionModel';
+import styles from './packets.module.css';
 
 const axisOf = ({ axis, count }: { axis: string; count: number }): string =>
-  `; ${axis.toUpperCase()} ${signed(count)} counts = ${signed(ganglionG(count), 3)} g`;
+  `; ${axis.toUpperCase()} ${inCounts(count)} = ${signed(ganglionG(count), 3)} g`;
 
 /** What kind of packet it is, in words. */
 function describe(packet: GanglionPacket): string {
@@ -29,7 +31,7 @@ function Channels({ counts }: { counts: Four }): ReactNode {
     <td key={index} className={shared.mono}>
       {`${signed(ganglionMicrovolts(count), 2)} µV`}
       <br />
-      <small>{`${signed(count)} counts`}</small>
+      <small>{inCounts(count)}</small>
     </td>
   ));
 }
@@ -46,10 +48,13 @@ function withoutSamples({ packet, step }: PlacedGanglionPacket): string {
 export function GanglionTable({
   packets,
   firmware,
+  shown,
   onChoose,
 }: {
   packets: readonly PlacedGanglionPacket[];
   firmware: GanglionFirmwareLine;
+  /** The packet that is open: its place in `packets`. */
+  shown?: number;
   /** Where a packet can be opened: its place in `packets`. */
   onChoose?: (index: number) => void;
 }): ReactNode {
@@ -74,12 +79,17 @@ export function GanglionTable({
           return Array.from({ length: rows }, (_, row) => {
             const sample = step.samples[row];
             return (
-              <tr key={`${index} ${row}`}>
+              <tr key={`${index} ${row}`} className={clsx(index === shown && styles.open)}>
                 {row === 0 && (
                   <>
                     <th scope="row" rowSpan={rows}>
                       {onChoose ? (
-                        <button type="button" className={shared.button} onClick={() => onChoose(index)}>
+                        <button
+                          type="button"
+                          className={shared.button}
+                          aria-pressed={index === shown}
+                          onClick={() => onChoose(index)}
+                        >
                           {`0x${hexByte(id)}`}
                         </button>
                       ) : (

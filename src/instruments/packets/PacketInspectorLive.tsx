@@ -84,7 +84,7 @@ export function PacketInspectorLive({ board: firstBoard, text: firstText }: Pack
           </button>
         ))}
       </div>
-      <div className={styles.row}>
+      <div className={styles.fields}>
         <label>
           Board{' '}
           <select value={board} onChange={(event) => setBoard(event.target.value as Board)}>
@@ -101,7 +101,7 @@ export function PacketInspectorLive({ board: firstBoard, text: firstText }: Pack
         </label>
       </div>
       {firmware === null && (
-        <div className={styles.row}>
+        <div className={styles.fields}>
           <Gains gains={gains} onChange={setGains} />
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from '../instruments.module.css';
+import own from './packets.module.css';
 
 interface PagerProps {
   /** What is counted, such as `Packet`. */
@@ -23,6 +24,7 @@ export function Pager({ name, at, count, onTurn }: PagerProps): ReactNode {
         {name}{' '}
         <input
           type="number"
+          className={own.step}
           min={1}
           max={count}
           value={at + 1}

@@ -16,6 +16,7 @@ import {
   type Triple,
 } from '@site/src/protocol/cyton';
 import { isDaisyPacket } from '@site/src/protocol/daisy';
+import { numberOf } from '../words';
 
 /** Bytes that belong together. */
 export interface FieldInWords {
@@ -30,8 +31,11 @@ export interface FieldInWords {
 /** A number with a true minus sign. */
 export const signed = (value: number, digits = 0): string => value.toFixed(digits).replace('-', '−');
 
+/** Counts of a converter in words. */
+export const inCounts = (counts: number): string => numberOf(counts, 'count', signed);
+
 const inG = (count: number): string =>
-  `${signed(count)} counts = ${signed(count * ACCELEROMETER_G_PER_COUNT, 4)} g`;
+  `${inCounts(count)} = ${signed(count * ACCELEROMETER_G_PER_COUNT, 4)} g`;
 
 /** What auxiliary values mean in each mode of the board; the packet does not say in which one it was sent. */
 function describeRaw(values: Triple): string {
@@ -49,7 +53,7 @@ function describeAux({ aux }: CytonPacket, field: ByteField, index: number): str
   switch (aux.kind) {
     case 'accelerometer':
       return hasNewAcceleration(aux.counts)
-        ? `${signed(aux.counts[index] ?? 0)} counts = ${signed(accelerometerG(aux.counts)[index] ?? 0, 4)} g`
+        ? `${inCounts(aux.counts[index] ?? 0)} = ${signed(accelerometerG(aux.counts)[index] ?? 0, 4)} g`
         : 'nothing new in this packet';
     case 'raw':
       return index === 0 ? describeRaw(aux.values) : signed(aux.values[index] ?? 0);
@@ -69,7 +73,7 @@ function describe(field: ByteField, packet: CytonPacket, channel: number, gain: 
   if (field.kind === 'counter') return String(packet.sampleNumber);
   if (field.kind === 'footer') return `packet type ${packet.stopByte & 0x0f}`;
   const count = packet.counts[channel] ?? 0;
-  return `${signed(count)} counts = ${signed(countsToMicrovolts(count, gain), 3)} µV${
+  return `${inCounts(count)} = ${signed(countsToMicrovolts(count, gain), 3)} µV${
     isClipped(count) ? ' (at the limit: the input was out of range)' : ''
   }`;
 }

@@ -51,6 +51,7 @@ function explainSkipped(
   isAtEnd: boolean,
 ): Fault {
   const length = `${bytes.length} byte${bytes.length === 1 ? '' : 's'}`;
+  const about = { offset, end: offset + bytes.length };
   const start = bytes.indexOf(startByte);
   const held = start < 0 ? 0 : bytes.length - start;
   if (start === 0 && held >= CYTON_PACKET_BYTES) {
@@ -59,16 +60,18 @@ function explainSkipped(
       offset: offset + CYTON_LAYOUT.stop,
       kind: 'stop',
       message: `wrong stop byte 0x${hexByte(stop)}: expected 0xC0 to 0xCF. The packet from offset ${offset} is left out.`,
+      about,
     };
   }
   if (bytes.length > 2 && isText(bytes.slice(0, start < 0 ? bytes.length : Math.max(start, 1)))) {
-    return { offset, kind: 'text', message: `text between packets: ${quote(bytes)}` };
+    return { offset, kind: 'text', message: `text between packets: ${quote(bytes)}`, about };
   }
   if (start >= 0 && isAtEnd) {
     return {
       offset: offset + start,
       kind: 'cut',
       message: `cut off: ${held} of ${CYTON_PACKET_BYTES} bytes of a packet`,
+      about,
     };
   }
   if (start === 0) {
@@ -76,9 +79,10 @@ function explainSkipped(
       offset,
       kind: 'short',
       message: `a packet of ${length}: ${CYTON_PACKET_BYTES - bytes.length} are missing, and the next packet begins early`,
+      about,
     };
   }
-  return { offset, kind: 'misaligned', message: `misaligned: ${length} that belong to no packet` };
+  return { offset, kind: 'misaligned', message: `misaligned: ${length} that belong to no packet`, about };
 }
 
 /** Halves of 16-channel samples whose other half is not there. */
@@ -90,6 +94,7 @@ function findUnpaired(packets: readonly PlacedPacket[]): Fault[] {
     message: isDaisyPacket(sampleNumber)
       ? `Daisy packet ${sampleNumber} has no board packet ${(sampleNumber + 1) % 256} after it`
       : `board packet ${sampleNumber} has no Daisy packet ${sampleNumber - 1} before it`,
+    about: { offset, end: offset + CYTON_PACKET_BYTES },
   });
   let waiting: PlacedPacket | null = null;
   for (const placed of packets) {
@@ -140,6 +145,7 @@ export function inspectCyton(
           event.lost === 255
             ? `sample number ${event.packet.sampleNumber} comes twice: 255 packets are lost, or the stream was started again`
             : `${event.lost} packet${event.lost === 1 ? '' : 's'} lost: ${before} is followed by ${event.packet.sampleNumber}`,
+        about: { offset, end: offset + CYTON_PACKET_BYTES },
       });
     }
     packets.push({

@@ -5,4 +5,6 @@ export interface Fault {
   kind:
     'lost' | 'misaligned' | 'stop' | 'text' | 'unpaired' | 'short' | 'cut' | 'unknown' | 'length' | 'level';
   message: string;
+  /** The bytes that it is about, from 0: a packet, or what lies between packets; `end` is the first one after them. */
+  about: { offset: number; end: number };
 }

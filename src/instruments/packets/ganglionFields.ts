@@ -7,14 +7,14 @@ import {
 } from '@site/src/data/ganglionPackets';
 import { hexByte } from '@site/src/protocol/bytesText';
 import { ganglionG, ganglionMicrovolts } from '@site/src/protocol/ganglion';
-import { signed, type FieldInWords } from './cytonFields';
+import { inCounts, signed, type FieldInWords } from './cytonFields';
 import type { PlacedGanglionPacket } from './ganglionModel';
 
 const hexOf = (bytes: Uint8Array, from: number, to: number): string =>
   Array.from(bytes.subarray(from, to), hexByte).join(' ');
 
 const inMicrovolts = (counts: number): string =>
-  `${signed(counts)} counts = ${signed(ganglionMicrovolts(counts), 2)} µV`;
+  `${inCounts(counts)} = ${signed(ganglionMicrovolts(counts), 2)} µV`;
 
 /**
  * Every field of a packet, in the order of its bytes.
@@ -55,7 +55,7 @@ export function ganglionFields(
         const told =
           firmware === 3
             ? inMicrovolts(value)
-            : `difference ${signed(value)} counts${counts === undefined ? ', from a level that is not known' : `, so ${inMicrovolts(counts)}`}`;
+            : `difference ${inCounts(value)}${counts === undefined ? ', from a level that is not known' : `, so ${inMicrovolts(counts)}`}`;
         return {
           place: `${place(from)}–${place(to)}`,
           hex: hexOf(bytes, from >> 3, (to >> 3) + 1),
@@ -76,7 +76,7 @@ export function ganglionFields(
           kind: accelerometer.kind,
           name: accelerometer.name,
           value: acceleration
-            ? `${acceleration.axis.toUpperCase()}: ${signed(acceleration.count)} counts = ${signed(ganglionG(acceleration.count), 3)} g`
+            ? `${acceleration.axis.toUpperCase()}: ${inCounts(acceleration.count)} = ${signed(ganglionG(acceleration.count), 3)} g`
             : 'a value that was sent before',
         },
       ];

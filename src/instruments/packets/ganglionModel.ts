@@ -60,6 +60,7 @@ export function inspectGanglion(
   let offset = 0;
   for (const bytes of notifications) {
     const read = decodeGanglionPacket(bytes, firmware);
+    const about = { offset, end: offset + bytes.length };
     if (read.ok) {
       const step = stepGanglionStream(state, read.value);
       state = step.state;
@@ -68,6 +69,7 @@ export function inspectGanglion(
           offset,
           kind: 'lost',
           message: `${step.lost} packet${step.lost === 1 ? '' : 's'} lost before ID ${bytes[0] ?? 0}`,
+          about,
         });
       }
       const isData = read.value.kind === 'compressed';
@@ -77,13 +79,14 @@ export function inspectGanglion(
           kind: 'level',
           message:
             'no values from here to the next ID 0: firmware 2 sends differences, and their start is not known',
+          about,
         });
       }
       packets.push({ offset, bytes, packet: read.value, step });
     } else {
       const id = bytes[0] ?? 0;
       const isShort = bytes.length !== GANGLION_PACKET_BYTES && id < GANGLION_IDS.firstImpedance;
-      faults.push({ offset, kind: isShort ? 'length' : 'unknown', message: read.error });
+      faults.push({ offset, kind: isShort ? 'length' : 'unknown', message: read.error, about });
     }
     offset += bytes.length;
   }

@@ -20,41 +20,47 @@ const load = () => import('./PacketInspectorLive').then((module) => module.Packe
 const HINT =
   'Paste bytes in any common notation (A0 2B …, 0xA0, 0x2B, …, \\xA0\\x2B, 160, 43, …, a hex dump, base64), drop a capture, or try an example. Every byte is named, and every fault with its offset. Everything happens in your browser.';
 
-/** The inspector of packets on a page about the Cyton; its worked example can be read without a script. */
-export function CytonPacketInspector(): ReactNode {
+function StillCyton(): ReactNode {
   const [placed] = inspectCyton(bytesOf(examplePacketHex), false).packets;
   return (
-    <Instrument
-      name="inspect"
-      title="Packet inspector"
-      hint={HINT}
-      load={load}
-      start={{ board: 'cyton', text: examplePacketHex }}
-    >
-      {placed && (
-        <FieldTable
-          caption={`Packet ${placed.packet.sampleNumber}, stop byte 0xC0`}
-          fields={cytonFields(placed.bytes, placed.packet, () => 24, false)}
-        />
-      )}
-    </Instrument>
+    placed && (
+      <FieldTable
+        caption={`Packet ${placed.packet.sampleNumber}, stop byte 0xC0`}
+        fields={cytonFields(placed.bytes, placed.packet, () => 24, false)}
+      />
+    )
   );
 }
 
+/** The inspector of packets on a page about the Cyton; its worked example can be read without a script. */
+export const CytonPacketInspector = (): ReactNode => (
+  <Instrument
+    name="inspect"
+    title="Packet inspector"
+    hint={HINT}
+    load={load}
+    start={{ board: 'cyton', text: examplePacketHex }}
+  >
+    {typeof window === 'undefined' && <StillCyton />}
+  </Instrument>
+);
+
+const StillGanglion = (): ReactNode => (
+  <GanglionTable
+    packets={inspectGanglion(exampleGanglionHex[3].split('\n').map(bytesOf), 3).packets}
+    firmware={3}
+  />
+);
+
 /** The inspector of packets on a page about the Ganglion. */
-export function GanglionPacketInspector(): ReactNode {
-  return (
-    <Instrument
-      name="inspect"
-      title="Packet inspector"
-      hint={HINT}
-      load={load}
-      start={{ board: 'ganglion3', text: exampleGanglionHex[3] }}
-    >
-      <GanglionTable
-        packets={inspectGanglion(exampleGanglionHex[3].split('\n').map(bytesOf), 3).packets}
-        firmware={3}
-      />
-    </Instrument>
-  );
-}
+export const GanglionPacketInspector = (): ReactNode => (
+  <Instrument
+    name="inspect"
+    title="Packet inspector"
+    hint={HINT}
+    load={load}
+    start={{ board: 'ganglion3', text: exampleGanglionHex[3] }}
+  >
+    {typeof window === 'undefined' && <StillGanglion />}
+  </Instrument>
+);

@@ -94,7 +94,7 @@ describe('fields', () => {
         .join(' ')
         .split(' '),
     ).toHaveLength(CYTON_PACKET_BYTES);
-    expect(fields.find(({ name }) => name === 'Channel 9')?.value).toBe('1 counts = 0.536 µV');
+    expect(fields.find(({ name }) => name === 'Channel 9')?.value).toBe('1 count = 0.536 µV');
     expect(fields.find(({ name }) => name === 'Channel 10')?.value).toBe('2 counts = 0.045 µV');
   });
 

@@ -9,6 +9,7 @@ import { RecordingClient } from './client';
 import { exampleFiles } from './examples';
 import { Findings, Summary } from './Findings';
 import { FormatTable } from './FormatTable';
+import { StillRecording } from './StillRecording';
 import type { LaneScale, Mark } from './lanes';
 import { SavePart } from './SavePart';
 import { SignalView, type ShownChannel } from './SignalView';
@@ -110,7 +111,14 @@ export function RecordingViewerLive(): ReactNode {
           Your recording <input type="file" onChange={(event) => open(event.target.files?.[0])} />
         </label>
       </div>
-      {reading ? <OpenRecording key={reading.id} reading={reading} /> : <FormatTable />}
+      {reading ? (
+        <OpenRecording key={reading.id} reading={reading} />
+      ) : (
+        <>
+          <StillRecording />
+          <FormatTable />
+        </>
+      )}
     </div>
   );
 }

@@ -15,8 +15,12 @@ export function RecordingViewer(): ReactNode {
       load={load}
       start={{}}
     >
-      <StillRecording />
-      <FormatTable />
+      {typeof window === 'undefined' && (
+        <>
+          <StillRecording />
+          <FormatTable />
+        </>
+      )}
     </Instrument>
   );
 }

@@ -1,13 +1,13 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import { cytonGains, cytonSampleRates } from '@site/src/data/cyton';
+import { cytonGains, cytonSampleRates, type SampleRate } from '@site/src/data/cyton';
 import { formatDuration } from '@site/src/components/text/formatDuration';
 import { DataTable } from '@site/src/components/tables/DataTable';
 import { AddressButton } from '../AddressButton';
 import styles from '../instruments.module.css';
 import { GainChoice } from '../packets/Choices';
+import { numberOf } from '../words';
 import { LONGEST_COUNTS, readFragment, START, writeFragment, type Sums } from './address';
 import {
-  bandNoise,
   countsAsHex,
   currents,
   fullScaleMicrovolts,
@@ -15,11 +15,11 @@ import {
   hoursOf,
   megabytesOf,
   microvoltsOfCount,
-  PEAK_TO_PEAK_PER_RMS,
   readCounts,
   secondsOf,
   storedForms,
 } from './model';
+import { bandNoise, PEAK_TO_PEAK_PER_RMS } from './noise';
 
 /** A number with as many digits as matter, and a true minus sign. */
 const shown = (value: number, digits = 4): string =>
@@ -32,7 +32,7 @@ const shown = (value: number, digits = 4): string =>
 
 interface NumberBoxProps {
   label: string;
-  unit: string;
+  unit?: string;
   value: number;
   min?: number;
   onChange: (value: number) => void;
@@ -41,7 +41,7 @@ interface NumberBoxProps {
 function NumberBox({ label, unit, value, min = 0, onChange }: NumberBoxProps): ReactNode {
   return (
     <label>
-      {label}{' '}
+      {unit === undefined ? label : `${label} (${unit})`}
       <input
         type="number"
         inputMode="decimal"
@@ -50,8 +50,33 @@ function NumberBox({ label, unit, value, min = 0, onChange }: NumberBoxProps): R
         value={Number.isNaN(value) ? '' : value}
         aria-invalid={Number.isNaN(value) || value < min}
         onChange={(event) => onChange(event.target.valueAsNumber)}
-      />{' '}
-      {unit}
+      />
+    </label>
+  );
+}
+
+interface RateChoiceProps {
+  value: SampleRate['rateHz'];
+  onChange: (rateHz: SampleRate['rateHz']) => void;
+}
+
+/** One of the seven rates. */
+function RateChoice({ value, onChange }: RateChoiceProps): ReactNode {
+  return (
+    <label>
+      Rate (Hz)
+      <select
+        value={value}
+        onChange={(event) =>
+          onChange(
+            cytonSampleRates.find(({ rateHz }) => String(rateHz) === event.target.value)?.rateHz ?? 250,
+          )
+        }
+      >
+        {cytonSampleRates.map(({ rateHz }) => (
+          <option key={rateHz}>{rateHz}</option>
+        ))}
+      </select>
     </label>
   );
 }
@@ -83,7 +108,7 @@ function Counts({ sums: { scale, counts: text, microvolts }, set }: SumProps): R
           </button>
         ))}
       </div>
-      <div className={styles.row}>
+      <div className={styles.fields}>
         <label>
           Board and gain{' '}
           <select
@@ -116,13 +141,12 @@ function Counts({ sums: { scale, counts: text, microvolts }, set }: SumProps): R
       </div>
       <p id={`${id}counts`} role="status" className={counts.ok ? undefined : styles.bad}>
         {counts.ok
-          ? `${shown(counts.value, 8)} counts (${countsAsHex(counts.value)}) = ${shown(counts.value * microvoltsOfCount(scale), 7)} µV`
+          ? `${numberOf(counts.value, 'count', (value) => shown(value, 8))} (${countsAsHex(counts.value)}) = ${shown(counts.value * microvoltsOfCount(scale), 7)} µV`
           : counts.error}
       </p>
-      <div className={styles.row}>
+      <div className={styles.fields}>
         <NumberBox
           label="Microvolts"
-          unit="µV"
           min={-Infinity}
           value={microvolts}
           onChange={(microvolts) => set({ microvolts })}
@@ -133,7 +157,7 @@ function Counts({ sums: { scale, counts: text, microvolts }, set }: SumProps): R
           ? 'Write a number.'
           : isBeyond
             ? `Out of range: ±${shown(fullScaleMicrovolts(scale) / 1000)} mV is the most.`
-            : `${shown(back, 8)} counts (${countsAsHex(back)}); full scale ±${shown(fullScaleMicrovolts(scale) / 1000)} mV`}
+            : `${numberOf(back, 'count', (value) => shown(value, 8))} (${countsAsHex(back)}); full scale ±${shown(fullScaleMicrovolts(scale) / 1000)} mV`}
       </p>
     </fieldset>
   );
@@ -145,7 +169,7 @@ function Headroom({ sums: { gain, offset, signal }, set }: SumProps): ReactNode 
   return (
     <fieldset>
       <legend>Range of the Cyton, and what an electrode offset leaves</legend>
-      <div className={styles.row}>
+      <div className={styles.fields}>
         <GainChoice label="Gain" value={gain} onChange={(gain) => set({ gain })} />
         <NumberBox
           label="Electrode offset"
@@ -174,32 +198,63 @@ function Headroom({ sums: { gain, offset, signal }, set }: SumProps): ReactNode 
   );
 }
 
+/** Two digits, also where the second is a zero. */
+const micro = (value: number): string => (value >= 10 ? value.toFixed(0) : value.toPrecision(2));
+
 /** The least noise in a band. */
-function Noise({ sums: { kiloohms, low, high }, set }: SumProps): ReactNode {
-  const { converter, electrodes, together } = bandNoise(kiloohms, low, high);
-  const isWrong = !(kiloohms >= 0 && low >= 0 && high > low);
+function Noise({ sums, set }: SumProps): ReactNode {
+  const { noiseGain: gain, noiseRateHz: rateHz, kiloohms, low: lowHz, high: highHz } = sums;
+  const noise = bandNoise({ gain, rateHz, kiloohms, lowHz, highHz });
+  const isWrong = !(kiloohms >= 0 && lowHz >= 0 && highHz > lowHz && lowHz < rateHz / 2);
+  const parts = [
+    { name: 'Converter', rms: noise.converter },
+    { name: 'Resistance', rms: noise.resistance },
+    { name: 'Together', rms: noise.together },
+  ];
   return (
     <fieldset>
       <legend>Least noise in a band, Cyton</legend>
-      <div className={styles.row}>
+      <div className={styles.fields}>
+        <GainChoice label="Gain" value={gain} onChange={(noiseGain) => set({ noiseGain })} />
+        <RateChoice value={rateHz} onChange={(noiseRateHz) => set({ noiseRateHz })} />
         <NumberBox
           label="Both electrodes and resistors"
           unit="kΩ"
           value={kiloohms}
           onChange={(kiloohms) => set({ kiloohms })}
         />
-        <NumberBox label="From" unit="Hz" value={low} onChange={(low) => set({ low })} />
-        <NumberBox label="to" unit="Hz" value={high} onChange={(high) => set({ high })} />
+        <NumberBox label="From" unit="Hz" value={lowHz} onChange={(low) => set({ low })} />
+        <NumberBox label="To" unit="Hz" value={highHz} onChange={(high) => set({ high })} />
       </div>
-      <p role="status" className={isWrong ? styles.bad : undefined}>
-        {isWrong
-          ? 'Write a resistance, and a band whose end is above its beginning.'
-          : `Converter ${shown(converter, 2)} µV, resistance ${shown(electrodes, 2)} µV, together ${shown(together, 2)} µV RMS, about ${shown(together * PEAK_TO_PEAK_PER_RMS, 2)} µV peak to peak.`}
-      </p>
+      <div role="status">
+        {isWrong ? (
+          <p className={styles.bad}>
+            {`Write a resistance, and a band that begins below half the rate (${rateHz / 2} Hz) and ends above its beginning.`}
+          </p>
+        ) : (
+          <p className={styles.answer}>
+            {`${micro(noise.together)} µV RMS, about ${micro(noise.together * PEAK_TO_PEAK_PER_RMS)} µV peak to peak`}
+          </p>
+        )}
+      </div>
+      {!isWrong && (
+        <DataTable
+          caption="What it is made of"
+          rows={parts}
+          rowKey={({ name }) => name}
+          columns={[
+            { head: 'Part', cell: ({ name }) => name, namesRow: true },
+            { head: 'RMS', cell: ({ rms }) => `${micro(rms)} µV` },
+            { head: 'Peak to peak', cell: ({ rms }) => `${micro(rms * PEAK_TO_PEAK_PER_RMS)} µV` },
+          ]}
+        />
+      )}
       <p className={styles.quiet}>
-        The converter’s part is scaled from the datasheet’s 1 µV peak to peak in 70 Hz, as if equal at all
-        frequencies; its tables for each gain and rate are in section 8.1 of the datasheet. Skin, movement and
-        mains are larger than both.
+        {`Quoted: the datasheet has ${noise.whole} µV RMS for gain ${gain} at ${rateHz} Hz, from 0 to ${rateHz / 2} Hz, inputs shorted. Computed: the share of it in your band, as of white noise behind the converter’s filter${
+          rateHz >= 8000
+            ? '; at this rate much of the noise is at high frequencies, and low bands have less than this'
+            : ''
+        }; and the thermal noise of the resistance at 32 °C. Peak to peak is 7 times RMS, as in the datasheet. Skin, movement and mains are larger than all of this.`}
       </p>
     </fieldset>
   );
@@ -211,7 +266,7 @@ function Time({ sums, set }: SumProps): ReactNode {
   return (
     <fieldset>
       <legend>Minutes, megabytes and battery</legend>
-      <div className={styles.row}>
+      <div className={styles.fields}>
         <label>
           Channels{' '}
           <select
@@ -222,22 +277,9 @@ function Time({ sums, set }: SumProps): ReactNode {
             <option>16</option>
           </select>
         </label>
-        <label>
-          Rate{' '}
-          <select value={rateHz} onChange={(event) => set({ rateHz: Number(event.target.value) })}>
-            {cytonSampleRates.map((choice) => (
-              <option key={choice.rateHz}>{choice.rateHz}</option>
-            ))}
-          </select>{' '}
-          Hz
-        </label>
-        <NumberBox label="Minutes" unit="min" value={minutes} onChange={(minutes) => set({ minutes })} />
-        <NumberBox
-          label="Megabytes"
-          unit="MB"
-          value={megabytes}
-          onChange={(megabytes) => set({ megabytes })}
-        />
+        <RateChoice value={rateHz} onChange={(chosen) => set({ rateHz: chosen })} />
+        <NumberBox label="Minutes" value={minutes} onChange={(minutes) => set({ minutes })} />
+        <NumberBox label="Megabytes" value={megabytes} onChange={(megabytes) => set({ megabytes })} />
       </div>
       <DataTable
         caption="Size of a recording"
@@ -255,9 +297,11 @@ function Time({ sums, set }: SumProps): ReactNode {
           },
         ]}
       />
-      <div className={styles.row}>
+      <div className={styles.fields}>
         <NumberBox label="Battery" unit="mAh" value={capacity} onChange={(capacity) => set({ capacity })} />
         <NumberBox label="Current" unit="mA" value={current} onChange={(current) => set({ current })} />
+      </div>
+      <div className={styles.row} role="group" aria-label="Currents that were measured">
         {currents.map(({ name, milliamperes }) => (
           <button
             key={name}

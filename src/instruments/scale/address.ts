@@ -1,5 +1,5 @@
 /** What is typed into the calculators, and the same in an address. */
-import { cytonGains, cytonSampleRates, type CytonGain } from '@site/src/data/cyton';
+import { cytonGains, cytonSampleRates, type CytonGain, type SampleRate } from '@site/src/data/cyton';
 import { readSettings, writeSettings } from '../settings';
 import { currents, type Scale } from './model';
 
@@ -13,12 +13,14 @@ export interface Sums {
   offset: number;
   /** A signal's peak to one side, in millivolts. */
   signal: number;
+  noiseGain: CytonGain;
+  noiseRateHz: SampleRate['rateHz'];
   kiloohms: number;
   /** The band, in hertz. */
   low: number;
   high: number;
   channels: 8 | 16;
-  rateHz: number;
+  rateHz: SampleRate['rateHz'];
   minutes: number;
   megabytes: number;
   /** Of a battery, in milliampere-hours. */
@@ -35,6 +37,8 @@ export const START: Sums = {
   gain: 24,
   offset: 40,
   signal: 0.2,
+  noiseGain: 24,
+  noiseRateHz: 250,
   kiloohms: 10,
   low: 1,
   high: 40,
@@ -50,13 +54,16 @@ export const START: Sums = {
 export const LONGEST_COUNTS = 40;
 
 const gains = cytonGains.map(({ gain }) => gain);
+const rates = cytonSampleRates.map(({ rateHz }) => rateHz);
 
 /** The fields that have a list of values; every other one is a number. */
 const CHOICES: Readonly<Partial<Record<keyof Sums, readonly (string | number)[]>>> = {
   scale: [...gains, 'ganglion'],
   gain: gains,
+  noiseGain: gains,
+  noiseRateHz: rates,
   channels: [8, 16],
-  rateHz: cytonSampleRates.map(({ rateHz }) => rateHz),
+  rateHz: rates,
 };
 
 /** The fragment of an address that shows the same: what differs from the start. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomSource } from '@site/src/protocol/randomForTests';
 import {
-  bandNoise,
   countsAsHex,
   fullScaleMicrovolts,
   headroom,
@@ -65,15 +64,6 @@ it('tells the room beside an offset, and the gain that takes it', () => {
   expect(headroom(24, -200, 0.2).leftMillivolts).toBeCloseTo(-12.7, 9);
   expect(headroom(24, -200, 0.2).highestGain).toBe(12);
   expect(headroom(24, 5000, 0).highestGain).toBeNull();
-});
-
-it('adds the thermal noise of the electrodes to the converter’s', () => {
-  const noise = bandNoise(10, 0, 70);
-  expect(noise.converter).toBeCloseTo(1 / 6.6, 9);
-  // √(4 k T R B) = √(4 · 1.380649e-23 · 305 · 10⁴ · 70)
-  expect(noise.electrodes).toBeCloseTo(0.1086, 4);
-  expect(noise.together).toBeCloseTo(Math.hypot(noise.converter, noise.electrodes), 12);
-  expect(bandNoise(10, 10, 10).together).toBe(0);
 });
 
 it('turns minutes into megabytes and back, and capacity into hours', () => {

@@ -1,6 +1,5 @@
-/** Sums that readers do before they record: scale, headroom, noise, and how long a card or a battery lasts. */
+/** Sums that readers do before they record: scale, headroom, and how long a card or a battery lasts. */
 import {
-  ADS1299_NOISE,
   ADS1299_REFERENCE_VOLTS,
   CYTON_DAISY_MILLIAMPERES,
   cytonGains,
@@ -88,35 +87,6 @@ export function headroom(gain: CytonGain, offsetMillivolts: number, signalMilliv
         .filter(fits)
         .at(-1) ?? null,
   };
-}
-
-const BOLTZMANN = 1.380649e-23;
-/** Skin warms an electrode to about this. */
-const KELVIN = 305;
-
-/** Ratio of peak-to-peak to RMS noise in the datasheet's measurements. Source: SBAS499, Noise Measurements. */
-export const PEAK_TO_PEAK_PER_RMS = 6.6;
-
-/** Noise in a band, in microvolts RMS. */
-export interface BandNoise {
-  converter: number;
-  electrodes: number;
-  together: number;
-}
-
-/**
- * The least noise to expect in a band: the converter's, taken as equal at all frequencies, and the thermal noise of everything that
- * the current of the signal passes (√(4 k T R B), at 32 °C).
- *
- * @param kiloohms both electrodes with their skin, and the resistors at the inputs
- */
-export function bandNoise(kiloohms: number, lowHz: number, highHz: number): BandNoise {
-  const width = Math.max(0, highHz - lowHz);
-  const converter =
-    (ADS1299_NOISE.peakToPeakMicrovolts / PEAK_TO_PEAK_PER_RMS) *
-    Math.sqrt(width / ADS1299_NOISE.bandwidthHz);
-  const electrodes = Math.sqrt(4 * BOLTZMANN * KELVIN * kiloohms * 1000 * width) * 1e6;
-  return { converter, electrodes, together: Math.hypot(converter, electrodes) };
 }
 
 /** A form in which a recording is stored. */

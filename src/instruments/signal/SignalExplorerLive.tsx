@@ -5,6 +5,7 @@ import { SpectrumPlot } from '@site/src/components/plots/SpectrumPlot';
 import { AddressButton } from '../AddressButton';
 import { CopyButton } from '../CopyButton';
 import styles from '../instruments.module.css';
+import own from './signal.module.css';
 import { readFragment, writeFragment } from './address';
 import {
   boardRates,
@@ -68,7 +69,7 @@ export function SignalExplorerLive(): ReactNode {
   const lines = filter.ok ? inBrainFlow(settings) : '';
   const numberBox = (label: string, key: 'order' | 'lowHz' | 'highHz', unit = ''): ReactNode => (
     <label>
-      {label}{' '}
+      {unit === '' ? label : `${label} (${unit})`}
       <input
         type="number"
         min={0}
@@ -76,8 +77,7 @@ export function SignalExplorerLive(): ReactNode {
         step={key === 'order' ? 1 : 'any'}
         value={Number.isNaN(settings[key]) ? '' : settings[key]}
         onChange={(event) => set({ [key]: event.target.valueAsNumber })}
-      />{' '}
-      {unit}
+      />
     </label>
   );
   return (
@@ -97,7 +97,7 @@ export function SignalExplorerLive(): ReactNode {
           </button>
         ))}
       </div>
-      <div className={styles.row}>
+      <div className={styles.fields}>
         <label>
           Signal{' '}
           <select value={signalName} onChange={(event) => setSignalName(event.target.value)}>
@@ -120,7 +120,7 @@ export function SignalExplorerLive(): ReactNode {
           Another recording
         </button>
       </div>
-      <div className={styles.row}>
+      <div className={styles.fields}>
         <label>
           Filter{' '}
           <select value={kind} onChange={(event) => set({ kind: event.target.value as FilterKind })}>
@@ -170,15 +170,17 @@ export function SignalExplorerLive(): ReactNode {
             sampleRateHz={rateHz}
             heightPx={110}
           />
-          <SpectrumPlot
-            title="Spectrum"
-            caption="The same two signals by frequency."
-            alt="The two signals by frequency."
-            traces={shown.traces}
-            sampleRateHz={rateHz}
-            heightPx={110}
-          />
-          <SpectrogramPlot spectrogram={shown.spectrogram} label="After the filter" />
+          <div className={own.beside}>
+            <SpectrumPlot
+              title="Spectrum"
+              caption="The same two signals by frequency."
+              alt="The two signals by frequency."
+              traces={shown.traces}
+              sampleRateHz={rateHz}
+              heightPx={110}
+            />
+            <SpectrogramPlot spectrogram={shown.spectrogram} label="After the filter" />
+          </div>
           {shown.filter.length > 0 && (
             <FilterPlot
               title="Response of the filter"

@@ -79,7 +79,7 @@ export function SpectrogramPlot({
   return (
     <Figure
       title="Spectrogram (synthetic)"
-      caption={`${label}: time to the right, frequency upwards; dark is ${FROM_DB} dB of µV and less, bright ${TO_DB} dB and more.`}
+      caption={`${label}: time to the right, frequency upwards; dark is ${formatValue(FROM_DB)} dB of µV and less, bright ${TO_DB} dB and more.`}
       alt={`Strongest: ${peaks.map(({ second, hertz }) => `${formatValue(hertz)} Hz in second ${second + 1}`).join(', ')}.`}
       details={
         <ValueTable

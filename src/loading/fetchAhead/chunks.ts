@@ -40,3 +40,7 @@ export function filesOfPage(path: string): string[] {
     return file && !file.includes('undefined') ? [file] : [];
   });
 }
+
+/** Whether a page is a document: what it shows is a chunk of its own, in a frame that has the menu beside it. */
+export const isDocument = (path: string): boolean =>
+  matchRoutes(routes, path).some(({ route }) => route.path === path && 'sidebar' in route);

@@ -5,7 +5,8 @@
  */
 import preloadPage from '@docusaurus/core/lib/client/preload';
 import { isSparing } from '../connection';
-import { filesOfPage } from './chunks';
+import { fetchText } from '../../sentOnce/pageText';
+import { filesOfPage, isDocument } from './chunks';
 import { FetchQueue } from './fetchQueue';
 import { rankOfPath } from './likelihood';
 
@@ -35,12 +36,21 @@ function fetchFile(file: string): Promise<number> {
 }
 
 async function fetchPage(path: string): Promise<number> {
-  const weights = await Promise.all(
-    filesOfPage(path)
+  const weights = await Promise.all([
+    ...filesOfPage(path)
       .filter((file) => !isHere(file))
       .map(fetchFile),
-  );
+    fetchTextAhead(path),
+  ]);
   return weights.reduce((sum, weight) => sum + weight, 0);
+}
+
+/** Only documents have their text in the server's page alone. */
+async function fetchTextAhead(path: string): Promise<number> {
+  if (!isDocument(path)) return 0;
+  // What does not come now is asked for again when it is needed.
+  await fetchText(path, 'low').catch(() => undefined);
+  return timingsOf(path)[0]?.encodedBodySize ?? 0;
 }
 
 function idle(): Promise<void> {
@@ -62,6 +72,8 @@ function preload(target: string): Promise<unknown> | false {
   const path = pathOf(target);
   if (isSparing() || loaded.has(path)) return false;
   loaded.add(path);
+  // Beside the code, which alone would ask for it once it is there.
+  if (isDocument(path)) fetchText(path).catch(() => undefined);
   return preloadPage(path);
 }
 

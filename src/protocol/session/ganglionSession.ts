@@ -190,6 +190,8 @@ export class GanglionSession {
 
   /** Finds out who is there. */
   connect(): void {
+    const beReady = (): void =>
+      this.update({ phase: 'ready', message: good(`Ganglion, firmware ${this.state.firmware}: ready.`) });
     this.exchanges.add(
       this.ask('Stopping whatever runs', 's', () => undefined),
       this.ask('Asking the board who it is', 'v', (banner) => this.update({ banner: banner.trim() })),
@@ -197,8 +199,9 @@ export class GanglionSession {
         words: 'Reading its list of commands',
         send: null,
         ending: { kind: 'quiet', quietMs: 300, limitMs: ANSWER_MS },
-        done: () =>
-          this.update({ phase: 'ready', message: good(`Ganglion, firmware ${this.state.firmware}: ready.`) }),
+        done: beReady,
+        // Who talks on has said who it is already.
+        failed: beReady,
       },
     );
   }

@@ -28,7 +28,7 @@ const PIECE_SIZE = 16_000;
  * A word that stands in a larger share of all texts tells none of them apart, and its list would be long. It still
  * counts in names.
  */
-const COMMONEST = 0.12;
+const COMMONEST = 0.085;
 /** On a small site a word is never so common; one that only shapes sentences is, sooner. */
 const MOST_LISTED = 100;
 const MOST_LISTED_OF_COMMON = 25;
@@ -145,6 +145,8 @@ export function buildIndex(sitePages: readonly SitePage[]): BuiltIndex {
 
 /** A source that has everything at hand. */
 export const sourceOf = ({ postings, texts }: Omit<BuiltIndex, 'index'>): IndexSource => ({
+  fetchAhead: () => undefined,
+  loadRare: () => Promise.resolve(null),
   loadPostings: () => Promise.resolve((term) => postings[term] ?? NOWHERE),
   loadText: (piece) => Promise.resolve(texts[piece] ?? []),
 });

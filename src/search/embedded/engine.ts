@@ -22,11 +22,11 @@ import {
 import type { TextBlock } from '../sitePage';
 import { firstNumbers, type IndexPage, type IndexSource, type SearchIndex } from './indexData';
 import { hasPhrase, locate } from './locate';
+import { Lexicon } from './lexicon';
 import { highlight, mark, snippet, type TermAnswers } from './mark';
 import { SectionMatcher } from './matchSections';
 import { parseQuery, type ParsedQuery, type QueryWord } from './query';
 import { Ranker, wordWeights, type RankedHit } from './rank';
-import { Vocabulary } from './vocabulary';
 import { WEIGHTS, type Weights } from './weights';
 
 /** More hits than this in one answer help nobody and cost a text each. */
@@ -40,7 +40,7 @@ export interface SearchEngine {
    * The answer, and the same with its snippets. A text that can't be loaded leaves its snippet empty, unless it is
    * gone from the host (404): with that `complete` rejects.
    *
-   * @throws what loading lists throws
+   * @throws what loading lists and rare terms throws
    */
   search(request: SearchRequest): Promise<SearchAnswer>;
 }
@@ -67,12 +67,12 @@ function urlOf(page: IndexPage, number: number): string {
 }
 
 /** Which words of the query each term answers, over all alternatives of each word. */
-function answersOf(words: readonly QueryWord[], vocabulary: Vocabulary): TermAnswers {
+function answersOf(words: readonly QueryWord[], lexicon: Lexicon): TermAnswers {
   const byTerm = new Map<string, { word: number; quality: number }[]>();
   words.forEach(({ alternatives }, word) => {
     for (const matches of alternatives.flat()) {
       for (const [number, quality] of matches) {
-        const term = vocabulary.terms[number] ?? '';
+        const term = lexicon.term(number);
         const list = byTerm.get(term) ?? [];
         list.push({ word, quality });
         byTerm.set(term, list);
@@ -115,10 +115,15 @@ export function createEngine(
   source: IndexSource,
   weights: Weights = WEIGHTS,
 ): SearchEngine {
-  const vocabulary = new Vocabulary(index.terms);
+  const lexicon = new Lexicon(index.terms, source.loadRare);
   const matcher = new SectionMatcher(index);
   const ranker = new Ranker(index.pages, matcher.sections, weights);
   const firstPiece = firstNumbers(index.pages, ({ pieces }) => pieces.length);
+
+  async function parse(query: string, isLiteral: boolean | undefined): Promise<ParsedQuery> {
+    const parsed = parseQuery(query, lexicon, weights, isLiteral);
+    return (await lexicon.fetchMissing()) ? parseQuery(query, lexicon, weights, isLiteral) : parsed;
+  }
 
   /** The blocks of a section. */
   async function textOf(page: number, section: number): Promise<TextBlock[]> {
@@ -171,7 +176,7 @@ export function createEngine(
       const hitsPerPage = bounded(request.hitsPerPage, HITS_PER_PAGE, MAX_HITS_PER_PAGE);
       const page = bounded(request.page, 0, Number.MAX_SAFE_INTEGER);
       const snippetWords = Math.max(1, bounded(request.snippetWords, SNIPPET_WORDS.wide, 1000));
-      const parsed = parseQuery(query, vocabulary, weights, isLiteral);
+      const parsed = await parse(query, isLiteral);
       const { words, phrases } = parsed;
       const terms = words.flatMap(({ alternatives }) =>
         alternatives.flat().flatMap((matches) => [...matches.keys()]),
@@ -185,7 +190,7 @@ export function createEngine(
         }),
         parsed,
       );
-      const answers = answersOf(words, vocabulary);
+      const answers = answersOf(words, lexicon);
       const offset = page * hitsPerPage;
       const shown = ranked.slice(offset, offset + hitsPerPage);
       const unknown = words.filter((word) => word.isUnknown && !word.isCommon).map(({ typed }) => typed);
@@ -227,7 +232,10 @@ export function createEngine(
           const from = shown[at];
           return from ? withText(hit, from) : Promise.resolve(hit);
         }),
-      ).then((hits): SearchAnswer => ({ ...answer, hits }));
+      ).then((hits): SearchAnswer => {
+        source.fetchAhead();
+        return { ...answer, hits };
+      });
       return { ...answer, complete };
     },
   };

@@ -5,6 +5,7 @@
  * first heading, section n below the n-th. Sections are counted through all pages.
  */
 import type { SitePage, TextBlock } from '../sitePage';
+import type { LoadRare } from './lexicon';
 
 /** A question of users, which is told by its words alone: the lists of the terms say which. */
 export interface IndexQuestion {
@@ -29,7 +30,7 @@ export interface IndexPage extends Omit<SitePage, 'blocks' | 'keywords' | 'quest
 /** What the engine must hold before it can answer. */
 export interface SearchIndex {
   pages: readonly IndexPage[];
-  /** Every term of titles, headings, keywords, questions and texts, sorted by UTF-16 units, each once. */
+  /** Every term of titles, headings, keywords, questions and texts, but the rare ones that are fetched when a query has one. Sorted by UTF-16 units, each once. */
   terms: readonly string[];
 }
 
@@ -56,8 +57,11 @@ export const lengthOfStep = (step: number): number => (step === 0 ? 0 : Math.rou
 
 /** What the engine asks for when a query needs it. What these reject with, a search rejects with. */
 export interface IndexSource {
+  loadRare: LoadRare;
   /** @returns a look-up that knows at least the terms asked for */
   loadPostings(terms: readonly number[]): Promise<PostingsOf>;
+  /** Hits stand with their texts: fetches what later queries may need, if it is little. Never fails. */
+  fetchAhead(): void;
   /** A piece of text, counted through all pages. */
   loadText(piece: number): Promise<readonly TextBlock[]>;
 }

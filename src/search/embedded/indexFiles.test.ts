@@ -6,8 +6,10 @@ import {
   INDEX_FILE,
   INDEX_FORMAT,
   listsFile,
+  rareFile,
   readIndexFile,
   readListsFile,
+  readRareFile,
   readTextFile,
   writeIndexFiles,
   textFile,
@@ -73,7 +75,13 @@ const failure = (action: () => unknown): SearchError => {
 
 describe('index.json', () => {
   it('reads back what was written', () => {
-    expect(readIndexFile(written, '/base/')).toEqual({ index, postings, build: 'abc', parts: [] });
+    expect(readIndexFile(written, '/base/')).toEqual({
+      index,
+      postings,
+      build: 'abc',
+      parts: [],
+      rare: [],
+    });
   });
 
   it('reads back an index of many pages and gaps of any size', () => {
@@ -147,6 +155,36 @@ describe('index.json', () => {
     const wrong = JSON.stringify({ ...(file as object), lists: '#' });
     expect(failure(() => readIndexFile(wrong, '/')).message).toContain('hold together');
   });
+});
+
+describe('files of rare terms', () => {
+  const words = Array.from({ length: 3000 }, (_, number) => `word${number * 7919}x`).sort();
+  const all = ['a', 'cyton', ...words, 'x'].sort();
+  const lists: Postings = all.map((term) =>
+    words.includes(term) ? inTexts(Number(term.length) % 5) : inTexts(0, 1, 2, 3, 4, 5, 6),
+  );
+  const files = writeIndexFiles(
+    { index: { pages: [], terms: all }, postings: lists, texts: [] },
+    { build: 'r', baseUrl: '/' },
+  );
+  const read = readIndexFile(files.get(INDEX_FILE) ?? '', '/');
+
+  it('take over what a large index has few of, and read back with its lists', () => {
+    expect(read.index.terms).toEqual(['a', 'cyton', 'x']);
+    expect(read.postings).toEqual(['a', 'cyton', 'x'].map((term) => lists[all.indexOf(term)]));
+    const [[first, number] = ['', 0]] = read.rare;
+    expect([first, number]).toEqual([words[0], 3]);
+    const { rare, postings: places } = readRareFile(files.get(rareFile('r', 0)) ?? '', number, 'rare');
+    expect(rare).toEqual({ terms: words, first: 3 });
+    expect(places).toEqual(words.map((term) => lists[all.indexOf(term)]));
+  });
+
+  it.each(['', '{', '[]', '{"terms":"#a"}', '{"terms":"#a #b","lists":"#"}'])(
+    'are refused when they are %j',
+    (json) => {
+      expect(failure(() => readRareFile(json, 0, 'rare-0.json')).message).toContain('rare-0.json');
+    },
+  );
 });
 
 describe('text files', () => {

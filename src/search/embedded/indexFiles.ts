@@ -3,6 +3,7 @@
  * - `index.json`: titles and headings of all pages, and all terms;
  * - `<build>/terms-<n>.json`: where the terms of one part of the alphabet stand, fetched when a query has one of them. While they are small all are inside `index.json`, which saves a round trip; they grow with the site,
  *   what a query needs of them does not;
+ * - `<build>/rare-<n>.json`: rare terms of one part of the alphabet with where they stand, fetched for a word that no other term answers;
  * - `<build>/<n>.json`: piece n of the text, fetched when a result shows it.
  *
  * `index.json` is always asked for anew (hosts answer "not modified"); it names the build its texts belong to, so
@@ -21,6 +22,8 @@ import {
   type Postings,
   type SearchIndex,
 } from './indexData';
+import type { RareTerms } from './lexicon';
+import { findRareTerms } from './rareTerms';
 import { termsOf } from './terms';
 
 /** The folder of the files, below the base URL. */
@@ -29,15 +32,23 @@ export const INDEX_FOLDER = 'search-index/';
 export const INDEX_FILE = 'index.json';
 
 /** Changes with the shape of the files: a script never reads an index of another shape. */
-export const INDEX_FORMAT = 6;
+export const INDEX_FORMAT = 7;
 
 /** As long as all lists together take no more characters, they are sent with the index. */
 const INLINE_LIMIT = 150_000;
 /** Otherwise in files of about so many. */
-const LISTS_FILE_SIZE = 6_000;
+const LISTS_FILE_SIZE = 3_000;
 
 /** Path of a file of lists below {@link INDEX_FOLDER}. */
 export const listsFile = (build: string, number: number): string => `${build}/terms-${number}.json`;
+
+/** Rare terms that take fewer characters are sent with the others: they are not worth a file. */
+const LEAST_RARE = 8_000;
+/** A file of rare terms has about so many. */
+const RARE_FILE_SIZE = 64_000;
+
+/** Path of a file of rare terms below {@link INDEX_FOLDER}. */
+export const rareFile = (build: string, number: number): string => `${build}/rare-${number}.json`;
 
 /** Path of a text file below {@link INDEX_FOLDER}. */
 export const textFile = (build: string, piece: number): string => `${build}/${piece}.json`;
@@ -65,6 +76,16 @@ interface IndexFile {
   lists: ListsFile | null;
   /** The number of the first term of each file of lists. */
   parts: number[];
+  /** Of each file of rare terms the first one, and its number. */
+  rare: RareRow[];
+}
+
+type RareRow = [term: string, number: number];
+
+/** `rare-<n>.json`: terms and their lists, as in `index.json`. */
+interface RareFile {
+  terms: string;
+  lists: ListsFile;
 }
 
 /**
@@ -95,6 +116,8 @@ export interface ReadIndex {
   postings: Postings | null;
   /** The number of the first term of each file of lists. */
   parts: readonly number[];
+  /** Of each file of rare terms the first one, and its number; the rare terms come after all others. */
+  rare: readonly RareRow[];
 }
 
 // One character a number: from `#` on, without the backslash that JSON would double, below the surrogates.
@@ -191,24 +214,57 @@ const shownTerms = (pages: readonly Pick<IndexPage, 'title' | 'section' | 'headi
     ),
   );
 
-/** Cuts the terms where their lists have filled a file. */
-function partsOf(postings: Postings): number[] {
-  const sizes = postings.map((places) => 1 + writePlaces(places).length);
-  if (sizes.reduce((total, size) => total + size, 0) <= INLINE_LIMIT) return [];
-  const parts = [0];
-  let filled = 0;
-  sizes.forEach((size, term) => {
-    if (filled > 0 && filled + size > LISTS_FILE_SIZE) {
-      parts.push(term);
+/** Where a row of things of these sizes is cut into files of about one size. */
+function cutsOf(sizes: readonly number[], fileSize: number): number[] {
+  const cuts: number[] = [];
+  let filled = Infinity;
+  sizes.forEach((size, at) => {
+    if (filled + size > fileSize) {
+      cuts.push(at);
       filled = 0;
     }
     filled += size;
   });
-  return parts;
+  return cuts;
 }
 
+const listSizes = (postings: Postings): number[] => postings.map((places) => 1 + writePlaces(places).length);
+
+const total = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0);
+
+/** Cuts the terms where their lists have filled a file. */
+function partsOf(postings: Postings): number[] {
+  const sizes = listSizes(postings);
+  return total(sizes) <= INLINE_LIMIT ? [] : cutsOf(sizes, LISTS_FILE_SIZE);
+}
+
+interface TermLists {
+  terms: readonly string[];
+  postings: Postings;
+}
+
+/** Takes the rare terms from the others, where they are worth a file. */
+function partRare(
+  all: TermLists,
+  named: ReadonlySet<string>,
+  sectionCount: number,
+): { likely: TermLists; rare: TermLists } {
+  const numbers = findRareTerms(all.terms, all.postings, named, sectionCount);
+  const only = (isWanted: (at: number) => boolean): TermLists => ({
+    terms: all.terms.filter((_, at) => isWanted(at)),
+    postings: all.postings.filter((_, at) => isWanted(at)),
+  });
+  const rare = only((at) => numbers.has(at));
+  return total(rareSizes(rare)) < LEAST_RARE
+    ? { likely: all, rare: { terms: [], postings: [] } }
+    : { likely: only((at) => !numbers.has(at)), rare };
+}
+
+const rareSizes = ({ terms, postings }: TermLists): number[] =>
+  listSizes(postings).map((size, at) => size + (terms[at]?.length ?? 0));
+
 /** The anchor a heading gets from its text alone, in the manner of GitHub; most headings have it. */
-const slug = (text: string): string =>
+export const slug = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
@@ -221,11 +277,18 @@ const slug = (text: string): string =>
  * @param baseUrl left out of the paths of pages
  */
 export function writeIndexFiles(
-  { index, postings, texts }: BuiltIndex,
+  { index, postings: allPostings, texts }: BuiltIndex,
   { build, baseUrl }: { build: string; baseUrl: string },
 ): Map<string, string> {
-  const parts = partsOf(postings);
   const shown = shownTerms(index.pages);
+  const { likely, rare } = partRare(
+    { terms: index.terms, postings: allPostings },
+    shown,
+    total(index.pages.map(({ headings }) => headings.length + 1)),
+  );
+  const { terms, postings } = likely;
+  const parts = partsOf(postings);
+  const rareCuts = cutsOf(rareSizes(rare), RARE_FILE_SIZE);
   const shared: string[] = [];
   const share = (text: string): number => {
     if (!shared.includes(text)) shared.push(text);
@@ -250,15 +313,24 @@ export function writeIndexFiles(
       page.pieces.slice(1),
     ]),
     shared,
-    terms: writeTerms(index.terms.filter((term) => !shown.has(term))),
+    terms: writeTerms(terms.filter((term) => !shown.has(term))),
     lists: parts.length === 0 ? writeLists(postings) : null,
     parts,
+    rare: rareCuts.map((first): RareRow => [rare.terms[first] ?? '', first]),
   };
+  const rareFileFrom = (first: number, end: number | undefined): RareFile => ({
+    terms: writeTerms(rare.terms.slice(first, end)),
+    lists: writeLists(rare.postings.slice(first, end)),
+  });
   return new Map([
     [INDEX_FILE, JSON.stringify(file)],
     ...parts.map((first, part): [string, string] => [
       listsFile(build, part),
       JSON.stringify(writeLists(postings.slice(first, parts[part + 1]))),
+    ]),
+    ...rareCuts.map((first, part): [string, string] => [
+      rareFile(build, part),
+      JSON.stringify(rareFileFrom(first, rareCuts[part + 1])),
     ]),
     ...texts.map((blocks, piece): [string, string] => [textFile(build, piece), writeTextFile(blocks)]),
   ]);
@@ -301,6 +373,7 @@ const isIndexFile = (value: unknown): value is IndexFile =>
   Array.isArray(value.shared) &&
   Array.isArray(value.pages) &&
   Array.isArray(value.parts) &&
+  Array.isArray(value.rare) &&
   typeof value.terms === 'string' &&
   (value.lists === null || isListsFile(value.lists));
 
@@ -331,7 +404,24 @@ export function readIndexFile(json: string, baseUrl: string): ReadIndex {
     index: { pages, terms },
     postings: file.lists === null ? null : readLists(file.lists, terms.length, INDEX_FILE),
     parts: file.parts,
+    rare: file.rare.map(([term, number]) => [term, terms.length + number]),
   };
+}
+
+/**
+ * @param first the number of its first term
+ * @throws {SearchError} `index` when the file is cut short or something else
+ */
+export function readRareFile(
+  json: string,
+  first: number,
+  name: string,
+): { rare: RareTerms; postings: Places[] } {
+  const file = parse(json, name);
+  if (!isFields(file) || typeof file.terms !== 'string' || !isListsFile(file.lists))
+    throw new SearchError('index', `${name} has no rare terms.`);
+  const terms = readTerms(file.terms);
+  return { rare: { terms, first }, postings: readLists(file.lists, terms.length, name) };
 }
 
 /**

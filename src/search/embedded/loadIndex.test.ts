@@ -82,6 +82,84 @@ describe('loadEngine', () => {
     ]);
   });
 
+  describe('with rare terms in a file of their own', () => {
+    // Words that no typing error leads to each other, nor any ending.
+    const rareWords = Array.from({ length: 1500 }, (_, number) => `q${number * 7919 + 10_000}`);
+    const files = Object.fromEntries(
+      writeIndexFiles(
+        buildIndex([
+          {
+            path: '/base/A/',
+            section: 'Docs',
+            title: 'Cyton',
+            language: 'en',
+            tag: 'default',
+            version: 'current',
+            keywords: [],
+            questions: [{ heading: 0, text: 'board' }],
+            headings: [],
+            blocks: [{ heading: 0, text: `${rareWords.join(' ')} wolverine and board` }],
+          },
+        ]),
+        { build: 'b3', baseUrl: '/base/' },
+      ),
+    );
+    const hitsOf = async (query: string) => {
+      const asked = serve(files);
+      const { hits, complete, ...answer } = await (await loadEngine(address)).search({ query });
+      const before = asked.map((name) => name.split(' ')[0]).filter((name) => !name?.endsWith('/0.json'));
+      await complete;
+      return { urls: hits.map(({ url }) => url), ...answer, before };
+    };
+
+    it('does not wait for them when the others answer', async () => {
+      expect(files['b3/rare-0.json']).toContain('olverine');
+      expect(files['index.json']).not.toContain('olverine');
+      expect(await hitsOf('cyton')).toMatchObject({ urls: ['/base/A/'], before: ['index.json'] });
+      expect(await hitsOf('cyt')).toMatchObject({ urls: ['/base/A/'], before: ['index.json'] });
+      expect(await hitsOf('citon')).toMatchObject({ corrected: 'cyton', before: ['index.json'] });
+    });
+
+    it.each([
+      ['wolverine', undefined],
+      ['wolveri', undefined],
+      ['wolvrine', 'wolverine'],
+      ['wolverines', undefined],
+      [rareWords[77] ?? '', undefined],
+    ])('finds %s with them', async (query, corrected) => {
+      const found = await hitsOf(query);
+      expect(found).toMatchObject({
+        urls: ['/base/A/'],
+        before: ['index.json', 'b3/rare-0.json'],
+      });
+      expect(found.corrected).toBe(corrected);
+    });
+
+    it('names a word that is not among them either', async () => {
+      expect(await hitsOf('cyton unheard')).toMatchObject({ urls: ['/base/A/'], unknown: ['unheard'] });
+    });
+
+    it('fetches them when hits stand, for the queries that follow', async () => {
+      const asked = serve(files);
+      const engine = await loadEngine(address);
+      await (
+        await engine.search({ query: 'board' })
+      ).complete;
+      expect(asked.at(-1)).toBe('b3/rare-0.json default');
+      await engine.search({ query: 'wolverine' });
+      expect(asked.filter((name) => name.includes('rare'))).toHaveLength(1);
+    });
+
+    it('fails with what fetching them fails with, and asks again', async () => {
+      const gone: Record<string, string | number> = { ...files, 'b3/rare-0.json': 503 };
+      serve(gone);
+      const engine = await loadEngine(address);
+      await expect(engine.search({ query: 'wolverine' })).rejects.toMatchObject({ kind: 'api', status: 503 });
+      gone['b3/rare-0.json'] = files['b3/rare-0.json'] ?? '';
+      expect((await engine.search({ query: 'wolverine' })).count).toBe(1);
+    });
+  });
+
   it('says which kind of fault it was', async () => {
     serve({ 'index.json': 500 });
     await expect(loadEngine(address)).rejects.toMatchObject({ kind: 'api', status: 500 });

@@ -2,12 +2,14 @@
 import { SearchError } from '../types';
 import { createEngine, type SearchEngine } from './engine';
 import type { TextBlock } from '../sitePage';
-import { NOWHERE, type IndexSource, type Postings } from './indexData';
+import { NOWHERE, type IndexSource, type Postings, type PostingsOf } from './indexData';
 import {
   INDEX_FILE,
   listsFile,
   readIndexFile,
+  rareFile,
   readListsFile,
+  readRareFile,
   readTextFile,
   textFile,
   type ReadIndex,
@@ -58,24 +60,66 @@ export function rememberSuccess<Key, Value>(
 const partOf = (term: number, parts: readonly number[]): number =>
   parts.findLastIndex((first) => first <= term);
 
+/** Loads the parts that have some terms. */
+async function loadAll<Part>(
+  terms: readonly number[],
+  parts: readonly number[],
+  load: (part: number) => Promise<Part>,
+): Promise<Map<number, Part>> {
+  const needed = [...new Set(terms.map((term) => partOf(term, parts)))];
+  return new Map(await Promise.all(needed.map(async (part) => [part, await load(part)] as const)));
+}
+
+/** Fetches a file of the index by its path below the index's folder. */
+export type FetchFile = (name: string) => Promise<string>;
+
 /** Fetches what `index.json` left out. */
-function fetchSource({ index, build, postings, parts }: ReadIndex, folder: string): IndexSource {
-  const fetchFile = (name: string): Promise<string> => fetchText(folder + name, 'default');
+export function sourceFrom(
+  { index, build, postings, parts, rare }: ReadIndex,
+  fetchFile: FetchFile,
+): IndexSource {
+  const rareNumbers = rare.map(([, number]) => number);
+  const loadRarePart = rememberSuccess(async (part: number) => {
+    const name = rareFile(build, part);
+    return readRareFile(await fetchFile(name), rareNumbers[part] ?? 0, name);
+  });
   const loadPart = rememberSuccess(async (part: number): Promise<Postings> => {
     const name = listsFile(build, part);
     const count = (parts[part + 1] ?? index.terms.length) - (parts[part] ?? 0);
     return readListsFile(await fetchFile(name), count, name);
   });
+  const isLikely = (term: number): boolean => term < index.terms.length;
+
+  async function loadLikely(terms: readonly number[]): Promise<PostingsOf> {
+    if (postings) return (term) => postings[term] ?? NOWHERE;
+    const loaded = await loadAll(terms, parts, loadPart);
+    return (term) => {
+      const part = partOf(term, parts);
+      return loaded.get(part)?.[term - (parts[part] ?? 0)] ?? NOWHERE;
+    };
+  }
+
   return {
+    fetchAhead() {
+      if (rare.length === 1) loadRarePart(0).catch(() => undefined);
+    },
+    async loadRare(word) {
+      const part = rare.findLastIndex(([first]) => first <= word);
+      return rare.length === 0 ? null : (await loadRarePart(Math.max(0, part))).rare;
+    },
     async loadPostings(terms) {
-      if (postings) return (term) => postings[term] ?? NOWHERE;
-      const needed = [...new Set(terms.map((term) => partOf(term, parts)))];
-      const loaded = new Map(
-        await Promise.all(needed.map(async (part) => [part, await loadPart(part)] as const)),
-      );
+      const [likely, loaded] = await Promise.all([
+        loadLikely(terms.filter(isLikely)),
+        loadAll(
+          terms.filter((term) => !isLikely(term)),
+          rareNumbers,
+          loadRarePart,
+        ),
+      ]);
       return (term) => {
-        const part = partOf(term, parts);
-        return loaded.get(part)?.[term - (parts[part] ?? 0)] ?? NOWHERE;
+        if (isLikely(term)) return likely(term);
+        const part = partOf(term, rareNumbers);
+        return loaded.get(part)?.postings[term - (rareNumbers[part] ?? 0)] ?? NOWHERE;
       };
     },
     loadText: rememberSuccess(async (piece: number): Promise<TextBlock[]> => {
@@ -88,5 +132,8 @@ function fetchSource({ index, build, postings, parts }: ReadIndex, folder: strin
 /** Loads the index and gives an engine that loads the rest as it needs it. */
 export async function loadEngine({ folder, baseUrl }: IndexAddress): Promise<SearchEngine> {
   const read = readIndexFile(await fetchText(folder + INDEX_FILE, 'no-cache'), baseUrl);
-  return createEngine(read.index, fetchSource(read, folder));
+  return createEngine(
+    read.index,
+    sourceFrom(read, (name) => fetchText(folder + name, 'default')),
+  );
 }

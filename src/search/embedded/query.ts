@@ -4,6 +4,7 @@ import { joinedNeighbours, singular, tokenise } from '../words';
 import { COMMON_WORDS, wordSet } from './commonWords';
 import { stem } from './stem';
 import { synonymLists } from './synonyms';
+import type { Lexicon } from './lexicon';
 import type { Vocabulary } from './vocabulary';
 import type { Weights } from './weights';
 
@@ -47,19 +48,22 @@ for (const list of synonymLists) {
   }
 }
 
+/** Has a word others for the same thing? */
+export const hasSynonyms = (word: string): boolean => synonyms.has(rootOf(word));
+
 type MutableMatches = Map<number, number>;
 
 function addTo(matches: MutableMatches, number: number, quality: number): void {
   if (quality > (matches.get(number) ?? 0)) matches.set(number, quality);
 }
 
-/** The terms one folded word may mean, and whether it had to be corrected. */
-function matchWord(
+/** What one list of terms has for a folded word, and whether that had to be corrected. */
+function lookUp(
   word: string,
   vocabulary: Vocabulary,
   weights: Weights,
   isLiteral: boolean,
-): { matches: MutableMatches; correction: string | null } {
+): { matches: MutableMatches; isCorrected: boolean } {
   const matches: MutableMatches = new Map();
   const exact = vocabulary.find(word);
   if (exact >= 0) addTo(matches, exact, 1);
@@ -67,38 +71,54 @@ function matchWord(
   const isKnown = matches.size > 0;
   if (word.length > 1 || !isKnown) {
     for (const number of vocabulary.withPrefix(word)) {
-      const length = vocabulary.terms[number]?.length ?? word.length;
+      const length = vocabulary.term(number)?.length ?? word.length;
       // The nearer the word is to being complete, the likelier this term is meant.
       const nearness = 0.75 + (0.25 * word.length) / length;
       addTo(matches, number, (exact >= 0 ? weights.prefixOfExact : weights.prefix) * nearness);
     }
   }
-  let correction: string | null = null;
+  const begun = matches.size;
   if (!isKnown && !isLiteral) {
-    const begun = matches.size;
     for (const { number, distance } of vocabulary.near(word)) {
-      const sameStart = vocabulary.terms[number]?.[0] === word[0] ? 1 : 0.7;
+      const sameStart = vocabulary.term(number)?.[0] === word[0] ? 1 : 0.7;
       addTo(matches, number, (distance === 1 ? weights.oneTypo : weights.twoTypos) * sameStart);
     }
-    if (matches.size === 0) {
-      for (const { number } of vocabulary.nearPrefix(word)) addTo(matches, number, weights.twoTypos);
-    }
-    if (begun === 0) correction = bestOf(matches, vocabulary);
   }
+  return { matches, isCorrected: begun === 0 && matches.size > 0 };
+}
+
+/** The terms one folded word may mean, and the one that it was taken for when it had to be corrected. */
+function matchWord(
+  word: string,
+  lexicon: Lexicon,
+  weights: Weights,
+  isLiteral: boolean,
+): { matches: MutableMatches; correction: string | null } {
+  const { likely } = lexicon;
+  let { matches, isCorrected } = lookUp(word, likely, weights, isLiteral);
+  const isOften = COMMON_WORDS.has(word) || hasSynonyms(word);
+  const rare = matches.size > 0 || isOften ? null : lexicon.rareFor(word);
+  if (rare) ({ matches, isCorrected } = lookUp(word, rare, weights, isLiteral));
+  if (matches.size === 0 && !isLiteral) {
+    for (const { number } of [...likely.nearPrefix(word), ...(rare?.nearPrefix(word) ?? [])])
+      addTo(matches, number, weights.twoTypos);
+    isCorrected = matches.size > 0;
+  }
+  const correction = isCorrected ? bestOf(matches, lexicon) : null;
   raise(matches, weights.leastBest);
   for (const other of synonyms.get(rootOf(word)) ?? []) {
-    for (const number of vocabulary.formsOf(other)) addTo(matches, number, weights.synonym);
+    for (const number of likely.formsOf(other)) addTo(matches, number, weights.synonym);
   }
   return { matches, correction };
 }
 
 /** The likeliest term; of equal ones the first. */
-function bestOf(matches: TermMatches, vocabulary: Vocabulary): string | null {
+function bestOf(matches: TermMatches, lexicon: Lexicon): string | null {
   let best: number | null = null;
   for (const [number, quality] of matches) {
     if (best === null || quality > (matches.get(best) ?? 0)) best = number;
   }
-  return best === null ? null : (vocabulary.terms[best] ?? null);
+  return best === null ? null : lexicon.term(best);
 }
 
 /**
@@ -148,30 +168,28 @@ const PHRASE = /["“”„]([^"“”„]+)["“”„]/g;
 /** @param isLiteral no typing error is corrected */
 export function parseQuery(
   query: string,
-  vocabulary: Vocabulary,
+  lexicon: Lexicon,
   weights: Weights,
   isLiteral = false,
 ): ParsedQuery {
   const text = query.slice(0, MAX_QUERY_LENGTH);
   const tokens = tokenise(text);
   const words = tokens.map((token) => {
-    const { matches, correction } = matchWord(token.term, vocabulary, weights, isLiteral);
+    const { matches, correction } = matchWord(token.term, lexicon, weights, isLiteral);
     const alternatives: (readonly TermMatches[])[] = [[matches]];
     const parts = token.parts.filter((part) => part.length > 1);
     if (!isExact(matches)) {
       if (parts.length > 1)
         alternatives.push(
-          parts.map((part) =>
-            scaled(matchWord(part, vocabulary, weights, isLiteral).matches, weights.compound),
-          ),
+          parts.map((part) => scaled(matchWord(part, lexicon, weights, isLiteral).matches, weights.compound)),
         );
-      alternatives.push(...splitWord(token.term, vocabulary, weights.compound));
+      alternatives.push(...splitWord(token.term, lexicon.likely, weights.compound));
     }
     return { text: token.term, typed: text.slice(token.start, token.end), alternatives, correction };
   });
   // Two words that the site writes as one stand for it together.
   joinedNeighbours(tokens).forEach(({ term }, index) => {
-    const joined = vocabulary.find(term);
+    const joined = lexicon.likely.find(term);
     if (joined < 0) return;
     const alternative = [new Map([[joined, weights.compound]])];
     words[index]?.alternatives.push(alternative);

@@ -55,7 +55,7 @@ describe('typosAllowed', () => {
 describe('Vocabulary', () => {
   const vocabulary = new Vocabulary(['ads1298', 'ads1299', 'cyton', 'gain', 'ganglion', 'impedance', 'rain']);
   const termsOf = (numbers: readonly number[]): (string | undefined)[] =>
-    numbers.map((number) => vocabulary.terms[number]);
+    numbers.map((number) => vocabulary.term(number));
 
   it('finds terms as written', () => {
     expect(vocabulary.find('cyton')).toBe(2);

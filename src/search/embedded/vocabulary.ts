@@ -1,4 +1,4 @@
-/** The sorted list of all terms, and the ways to find some in it: as written, in other forms, by prefix, with typos. */
+/** Sorted lists of terms, and the ways to find some in it: as written, in other forms, by prefix, with typos. */
 import { stem } from './stem';
 
 /** How many typos a word may have: a short one none, since it would turn into other short words. */
@@ -54,18 +54,39 @@ export class Vocabulary {
   private readonly byStem = new Map<string, number[]>();
   private readonly letters: Int32Array;
 
-  /** @param terms sorted by UTF-16 units, each once */
-  constructor(readonly terms: readonly string[]) {
+  /**
+   * @param terms sorted by UTF-16 units, each once
+   * @param first the number of the first; the others follow it
+   */
+  constructor(
+    private readonly terms: readonly string[],
+    readonly first = 0,
+  ) {
     this.letters = Int32Array.from(terms, lettersOf);
-    terms.forEach((term, number) => {
+    terms.forEach((term, at) => {
       const root = stem(term);
       const same = this.byStem.get(root);
-      if (same) same.push(number);
-      else this.byStem.set(root, [number]);
+      if (same) same.push(first + at);
+      else this.byStem.set(root, [first + at]);
     });
   }
 
-  /** The number of the first term that is not before `text`. */
+  /** The term of a number; `undefined` for one that is not of this list. */
+  term(number: number): string | undefined {
+    return this.terms[number - this.first];
+  }
+
+  /** Whether something would be found for a word: itself, a form of it, what it begins, what it may be mistyped for. */
+  answers(word: string): boolean {
+    return (
+      this.find(word) >= 0 ||
+      this.formsOf(word).length > 0 ||
+      this.withPrefix(word).length > 0 ||
+      this.near(word).length > 0
+    );
+  }
+
+  /** Where the first term stands that is not before `text`. */
   private lowerBound(text: string): number {
     let low = 0;
     let high = this.terms.length;
@@ -79,8 +100,8 @@ export class Vocabulary {
 
   /** The number of a term, or -1. */
   find(term: string): number {
-    const number = this.lowerBound(term);
-    return this.terms[number] === term ? number : -1;
+    const at = this.lowerBound(term);
+    return this.terms[at] === term ? this.first + at : -1;
   }
 
   /** The numbers of the terms that are forms of a word, itself among them. */
@@ -91,10 +112,10 @@ export class Vocabulary {
   /** The numbers of the terms that begin with `prefix` and are longer. */
   withPrefix(prefix: string): number[] {
     const numbers: number[] = [];
-    for (let number = this.lowerBound(prefix); number < this.terms.length; number += 1) {
-      const term = this.terms[number] ?? '';
+    for (let at = this.lowerBound(prefix); at < this.terms.length; at += 1) {
+      const term = this.terms[at] ?? '';
       if (!term.startsWith(prefix)) break;
-      if (term !== prefix) numbers.push(number);
+      if (term !== prefix) numbers.push(this.first + at);
     }
     return numbers;
   }
@@ -108,12 +129,12 @@ export class Vocabulary {
     if (limit === 0 || /\d/.test(word)) return [];
     const found: { number: number; distance: number }[] = [];
     const letters = lettersOf(word);
-    for (let number = 0; number < this.terms.length; number += 1) {
-      if (countBits(letters ^ (this.letters[number] ?? 0)) > 2 * limit) continue;
-      const term = this.terms[number] ?? '';
+    for (let at = 0; at < this.terms.length; at += 1) {
+      if (countBits(letters ^ (this.letters[at] ?? 0)) > 2 * limit) continue;
+      const term = this.terms[at] ?? '';
       if (Math.abs(term.length - word.length) > limit || term === word) continue;
       const distance = editDistance(word, term, limit);
-      if (distance <= limit && !/\d/.test(term)) found.push({ number, distance });
+      if (distance <= limit && !/\d/.test(term)) found.push({ number: this.first + at, distance });
     }
     return found;
   }
@@ -123,11 +144,12 @@ export class Vocabulary {
     const limit = Math.min(typosAllowed(word.length), 1);
     if (limit === 0 || /\d/.test(word)) return [];
     const found: { number: number; distance: number }[] = [];
-    for (let number = 0; number < this.terms.length; number += 1) {
-      const term = this.terms[number] ?? '';
+    for (let at = 0; at < this.terms.length; at += 1) {
+      const term = this.terms[at] ?? '';
       if (term.length <= word.length || !term.startsWith(word.charAt(0))) continue;
       const distance = editDistance(word, term.slice(0, word.length), limit);
-      if (distance > 0 && distance <= limit && !/\d/.test(term)) found.push({ number, distance });
+      if (distance > 0 && distance <= limit && !/\d/.test(term))
+        found.push({ number: this.first + at, distance });
     }
     return found;
   }

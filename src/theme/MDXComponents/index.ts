@@ -1,9 +1,11 @@
-// Wrapped so that authors can use our common components without an import line, and Markdown tables scroll in a frame.
+// Wrapped so that authors can use our common components without an import line, Markdown tables scroll in a frame, and what is
+// folded is so without scripts.
 // The rarer ones are imported where a page uses them (`plugins/own-components`).
 import MDXComponents from '@theme-original/MDXComponents';
 import { Card, Cards } from '@site/src/components/page/Cards';
 import { Checklist } from '@site/src/components/page/Checklist';
 import { MarkdownHeading, MarkdownTable } from '@site/src/components/tables/MarkdownTable';
+import { Details } from '@site/src/components/page/Details';
 import { Steps } from '@site/src/components/page/Steps';
 import { TableFrame } from '@site/src/components/tables/TableFrame';
 
@@ -12,8 +14,10 @@ export default {
   Card,
   Cards,
   Checklist,
+  Details,
   Steps,
   TableFrame,
+  details: Details,
   table: MarkdownTable,
   th: MarkdownHeading,
 };

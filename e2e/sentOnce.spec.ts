@@ -1,0 +1,100 @@
+/** The text of a document is in the server's page alone, on whichever way a reader comes (`src/sentOnce`). */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from './support/site';
+
+const FROM = '/Cyton/CytonLanding/';
+const TO = '/Cyton/CytonSpecs/';
+/** A sentence of it. */
+const TEXT = /this position also raises the radio's GPIO4/i;
+
+const link = (page: Page, to: string) => page.locator(`.theme-doc-markdown a[href="${to}"]:visible`).first();
+
+/** Marks the window: a page that is loaded anew has lost it. */
+const markWindow = (page: Page): Promise<void> =>
+  page.evaluate(() => document.documentElement.setAttribute('data-same-window', ''));
+const sameWindow = (page: Page) => page.locator('html[data-same-window]');
+
+test('no program holds the text of a document', () => {
+  const folder = path.join(__dirname, '../build/assets/js');
+  const programs = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(programs.length).toBeGreaterThan(100);
+  expect(programs.filter((name) => TEXT.test(readFileSync(path.join(folder, name), 'utf8')))).toEqual([]);
+  expect(readFileSync(path.join(__dirname, `../build${TO}index.html`), 'utf8')).toMatch(TEXT);
+});
+
+test('a link in the text leads on without a new load, and the text is there; so it is on the way back', async ({
+  page,
+  complaints,
+}) => {
+  await openPage(page, FROM);
+  await markWindow(page);
+  const first = await page.locator('.theme-doc-markdown').innerText();
+  await link(page, TO).click();
+  await expect(page.getByText(TEXT)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/specifications/i);
+  expect(await page.locator('.theme-doc-markdown').innerText()).toBe(first);
+  await expect(sameWindow(page)).toBeAttached();
+  expect(complaints).toEqual([]);
+});
+
+test('where the text does not come, the server is asked for the whole page', async ({ page }) => {
+  await openPage(page, FROM);
+  await page.route('**' + TO, (route) =>
+    route.request().isNavigationRequest() ? route.fallback() : route.abort(),
+  );
+  await link(page, TO).click();
+  await expect(page.getByText(TEXT)).toBeVisible();
+});
+
+test('the text of another build is not put into this one', async ({ page }) => {
+  await page.route('**' + TO, async (route) => {
+    if (route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({
+      response,
+      body: (await response.text()).replace(/main\.\w+\.js/g, 'main.0.js').replaceAll('GPIO4', 'GPIO9'),
+    });
+  });
+  await openPage(page, FROM);
+  await link(page, TO).click();
+  await expect(page.getByText(TEXT)).toBeVisible();
+});
+
+test('a page that the browser has changed before it woke up keeps its text', async ({ page }) => {
+  // As extensions do, between the server's page and the program.
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('main')?.prepend(document.createElement('p'));
+    }),
+  );
+  await openPage(page, TO);
+  await expect(page.getByText(TEXT)).toBeVisible();
+});
+
+for (const way of ['loaded', 'reached by a link'] as const) {
+  test(`code can be copied and wrapped on a page that was ${way}`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width: 390, height: 800 });
+    const code = '/Troubleshooting/minimizingNoise/';
+    if (way === 'loaded') await openPage(page, code);
+    else {
+      await openPage(page, '/Troubleshooting/TroubleshootingLanding/');
+      await link(page, code).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/noise/i);
+    }
+    const block = page.locator('.theme-code-block', { hasText: 'import numpy' }).first();
+    await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    await expect(block.getByText('Copied')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe((await block.locator('code').textContent())?.replace(/\n$/, ''));
+
+    const lines = block.locator('pre');
+    const overflows = (): Promise<boolean> => lines.evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+    expect(await overflows()).toBe(true);
+    await block.getByRole('button', { name: 'Toggle word wrap' }).click();
+    await expect.poll(overflows).toBe(false);
+  });
+}

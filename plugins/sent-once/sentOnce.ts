@@ -1,0 +1,131 @@
+/**
+ * The text of a document is in the page that the server sends; this keeps it out of the page's program. What cannot change
+ * in a browser (paragraphs, lists, tables of facts) is put into `<SentOnce>`, and what stands in there is left out of the
+ * browser's bundle: `src/sentOnce` says how the text comes when a reader follows a link.
+ */
+import type { CallExpression, Program, Property } from 'estree';
+import { visit as visitProgram } from 'estree-util-visit';
+import type { ElementContent, Root, RootContent } from 'hast';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { CHANGING_COMPONENTS } from './changingComponents';
+
+const NAME = 'SentOnce';
+
+type Node = RootContent | ElementContent;
+
+/** Components in an attribute, such as `picture={<Pictogram name="board" />}`. */
+const componentsIn = (source: string): string[] =>
+  [...source.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name ?? '');
+
+/** What is computed in an attribute, as it is written. */
+function sourceOf(attribute: MdxJsxFlowElementHast['attributes'][number]): string {
+  if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.value;
+  return typeof attribute.value === 'object' ? (attribute.value?.value ?? '') : '';
+}
+
+const isUnchanging = (name: string): boolean => !CHANGING_COMPONENTS.has(name);
+
+/** Whether a node, with all that stands in it, stays as the server sends it. */
+function stays(node: Node): boolean {
+  switch (node.type) {
+    case 'text':
+    case 'comment':
+      return true;
+    case 'element':
+      return node.children.every(stays);
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return (
+        node.name !== null &&
+        isUnchanging(node.name) &&
+        node.attributes.every((attribute) => componentsIn(sourceOf(attribute)).every(isUnchanging)) &&
+        (node.children as Node[]).every(stays)
+      );
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return componentsIn(node.value).every(isUnchanging);
+    default:
+      return false;
+  }
+}
+
+const isBlank = (node: Node): boolean => node.type === 'text' && node.value.trim() === '';
+
+/** Puts each run of nodes that stay into one element; looks for such runs inside the others. */
+function wrapRuns(nodes: readonly Node[], nextId: () => string): Node[] {
+  const wrapped: Node[] = [];
+  let run: Node[] = [];
+  const end = (): void => {
+    if (run.some((node) => !isBlank(node))) {
+      const element: MdxJsxFlowElementHast = {
+        type: 'mdxJsxFlowElement',
+        name: NAME,
+        attributes: [{ type: 'mdxJsxAttribute', name: 'id', value: nextId() }],
+        children: run as MdxJsxFlowElementHast['children'],
+      };
+      wrapped.push(element);
+    } else wrapped.push(...run);
+    run = [];
+  };
+  for (const node of nodes) {
+    if (node.type !== 'mdxjsEsm' && stays(node)) run.push(node);
+    else {
+      end();
+      if (isFrame(node)) node.children = wrapRuns(node.children, nextId) as typeof node.children;
+      wrapped.push(node);
+    }
+  }
+  end();
+  return wrapped;
+}
+
+/** Components that put what stands in them on the page as it is: runs of text can be cut out of it. */
+const FRAMES = new Set(['Later', 'Language', 'Languages']);
+
+const isFrame = (node: Node): node is MdxJsxFlowElementHast =>
+  node.type === 'mdxJsxFlowElement' && node.name !== null && FRAMES.has(node.name);
+
+/** Wraps what stays. It comes after every plugin that makes or moves elements. */
+export function rehypeSentOnce() {
+  return (tree: Root): void => {
+    let count = 0;
+    tree.children = wrapRuns(tree.children, () => String(count++));
+  };
+}
+
+const isWrapper = ({ arguments: [first] }: CallExpression): boolean =>
+  first?.type === 'Identifier' && first.name === NAME;
+
+/** Lets only the server draw what was wrapped: `children` becomes `typeof window === "undefined" ? … : undefined`. */
+export function recmaSentOnce() {
+  return (tree: Program): void => {
+    visitProgram(tree, (node) => {
+      if (node.type !== 'CallExpression' || !isWrapper(node)) return;
+      const [, props] = node.arguments;
+      if (props?.type !== 'ObjectExpression') return;
+      const children = props.properties.find(
+        (property): property is Property =>
+          property.type === 'Property' &&
+          property.key.type === 'Identifier' &&
+          property.key.name === 'children',
+      );
+      if (!children) return;
+      children.value = {
+        type: 'ConditionalExpression',
+        test: {
+          type: 'BinaryExpression',
+          operator: '===',
+          left: {
+            type: 'UnaryExpression',
+            operator: 'typeof',
+            prefix: true,
+            argument: { type: 'Identifier', name: 'window' },
+          },
+          right: { type: 'Literal', value: 'undefined' },
+        },
+        consequent: children.value as CallExpression,
+        alternate: { type: 'Identifier', name: 'undefined' },
+      };
+    });
+  };
+}

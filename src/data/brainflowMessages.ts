@@ -1,0 +1,156 @@
+/** Lines of BrainFlow's log with OpenBCI boards: text, what it means, what to do. Read in 5.22.2 (August 2026). */
+import type { ProgramMessage, Source } from './types';
+
+const commit = '9097190cc70ff039172b7c56bfc44bf1c8f3be25';
+
+/** A file of BrainFlow's C++ source at the commit that was read. */
+const brainflow = (file: string, where: string): Source => ({
+  title: file.replace(/.*\//, ''),
+  where,
+  url: `https://github.com/brainflow-dev/brainflow/blob/${commit}/src/board_controller/${file}`,
+});
+
+const serial = (where: string): Source => brainflow('openbci/openbci_serial_board.cpp', where);
+const native = (where: string): Source => brainflow('openbci/ganglion_native.cpp', where);
+const bled112 = (where: string): Source => brainflow('openbci/ganglion.cpp', where);
+const wifi = (where: string): Source => brainflow('openbci/openbci_wifi_shield_board.cpp', where);
+const board = (where: string): Source => brainflow('board.cpp', where);
+
+/** In the order in which a session can run into them. */
+export const brainflowMessages: readonly ProgramMessage[] = [
+  {
+    text: 'serial port is empty / you need to specify dongle port / ip port is empty',
+    meaning:
+      'Code 13. The board needs `serial_port` (Cyton, Ganglion on a BLED112) or `ip_port` (WiFi Shield), and you gave none',
+    more: { label: 'what each board needs', to: '/ForDevelopers/SoftwareDevelopment/#board-id' },
+    source: serial('prepare_session; the same in ganglion.cpp and openbci_wifi_shield_board.cpp'),
+  },
+  {
+    text: 'ip protocol should be tcp',
+    meaning: 'Code 13, WiFi Shield: `ip_protocol` is 1, UDP. Leave it out, or give 2, TCP',
+    more: { label: 'codes with the shield', to: '/Deprecated/WiFiShield/WiFiGS/#brainflow-codes' },
+    source: wifi('prepare_session'),
+  },
+  {
+    text: 'Make sure you provided correct port name and have permissions to open it(run with sudo/admin). Also, close all other apps using this port.',
+    meaning:
+      'Code 2 with a Cyton, code 17 with a BLED112. The port does not exist, another program holds it, or your user may not open it. `sudo` is not the remedy: name the port in full, close the GUI, and on Linux give your user the right',
+    more: { label: 'permission on Linux', to: '/Troubleshooting/FTDI_Fix_Linux/#permission-denied' },
+    source: serial('open_port'),
+  },
+  {
+    text: 'board doesnt send welcome characters! / Board config error, probably dongle is inserted but Cyton is off.',
+    meaning: 'Code 7. In the first case nothing sensible came back, in the second only the dongle answered',
+    more: { label: 'the difference', to: '/Troubleshooting/GUI_Troubleshooting/#board-not-ready' },
+    source: serial('status_check, prepare_session'),
+  },
+  {
+    text: 'Board with id … and the same config already exists',
+    meaning:
+      'Code 16. A session with these parameters is still open in this process: `BoardShim.release_all_sessions()`, or restart it',
+    source: brainflow('board_controller.cpp', 'prepare_session'),
+  },
+  {
+    text: 'Board with id … and port provided config is not created',
+    meaning:
+      'Code 15. A call before `prepare_session` or after `release_session`, for example after an error that ended it',
+    source: brainflow('board_controller.cpp', 'check_board_session'),
+  },
+  {
+    text: 'No BLE adapters found / Probably bluetooth is disabled.',
+    meaning:
+      'Ganglion by the computer’s own Bluetooth. The first ends with code 2: the computer has no adapter, or its driver is missing; in a virtual machine hand the adapter through. The second is a guess, and BrainFlow goes on: switch Bluetooth on if no board is found after it',
+    source: native('prepare_session'),
+  },
+  {
+    text: 'Failed to connect to Ganglion Device: 0/3',
+    meaning:
+      'The board was found, and the connection failed; BrainFlow tries three times (0/3, 1/3, 2/3), then ends with code 7. Switch the board off and on, bring it nearer, and remove it from the system’s list of paired devices',
+    source: native('prepare_session'),
+  },
+  {
+    text: 'BoardIds::GANGLION_BOARD uses deprecated BLED112/bglib support and will be removed in a future release. …',
+    meaning: 'A hint since 5.22.0. The session works; write new programs for `GANGLION_NATIVE_BOARD`',
+    source: bled112('prepare_session'),
+  },
+  {
+    text: 'no data received in … sec, stopping thread',
+    meaning:
+      'Code 18, Ganglion on a BLED112: it was connected, but no packet came after `b`. Switch the board off and on, and bring it nearer',
+    source: bled112('start_streaming_prepared'),
+  },
+  {
+    text: 'Streaming thread already running',
+    meaning: 'Code 8. `start_stream` a second time: `stop_stream` first',
+    source: serial('start_stream'),
+  },
+  {
+    text: 'stream is not started or no preset: … found for this board',
+    meaning:
+      'Code 13. `get_board_data` before the first `start_stream`, or with a preset that the board does not have: Cyton and Ganglion have only the default one',
+    source: board('get_board_data'),
+  },
+  {
+    text: 'format is streamer_type://streamer_dest:streamer_args',
+    meaning:
+      'Code 13. A streamer needs three parts: `file://recording.csv:w`, `streaming_board://225.1.1.1:6677`. The last colon and what follows it are often forgotten',
+    source: board('parse_streamer_params'),
+  },
+  {
+    text: 'Failed to get board info: …, usually it means that device has no such channels, …',
+    meaning:
+      'Code 14. You asked for rows that the board lacks, such as `get_eeg_names` of a Ganglion or `get_resistance_channels` of a Cyton',
+    more: { label: 'rows', to: '/ForDevelopers/SoftwareDevelopment/#rows' },
+    source: brainflow('board_info_getter.cpp', 'get_array_value'),
+  },
+  {
+    text: 'invalid command: x…X',
+    meaning:
+      'Code 13, and nothing was sent. A channel command has nine characters with a channel `1` to `8` or `Q W E R T Y U I`, and a gain `0` to `6`. Channels 9 to 16 exist only with the board ids for a Daisy. The Cyton itself would have taken a wrong gain as 24',
+    more: { label: 'channel settings', to: '/Cyton/CytonSDK/#channel-settings' },
+    source: brainflow('openbci/inc/openbci_gain_tracker.h', 'apply_single_command'),
+  },
+  {
+    text: 'You are changing board params during streaming, it may lead to sync mismatch between data acquisition thread and device',
+    meaning:
+      'The command was sent, without its answer being read. Samples of that moment are missing. Stop the stream before you change settings',
+    more: { label: 'what it costs', to: '/Cyton/CytonSDK/#rules' },
+    source: serial('config_board'),
+  },
+  {
+    text: 'Wrong end byte …',
+    meaning:
+      'The 33rd byte of what began with `0xA0` is no stop byte, so the packet is thrown away. Now and then: bytes were lost on the way, or the answer to a command came between the packets. All the time: a wire in place of the radio, or another device on this port',
+    more: { label: 'packets that begin with 0x41', to: '/Cyton/CytonDataFormat/#direct-wire' },
+    source: brainflow('openbci/cyton.cpp', 'read_thread'),
+  },
+  {
+    text: 'byte 0 value …, byte 1 value …, to byte 19',
+    meaning: 'A Ganglion’s packet that holds no samples, in most cases a text',
+    more: { label: 'what it is', to: '/Ganglion/GanglionSDK/#byte-value' },
+    source: native('read_data'),
+  },
+  {
+    text: 'failed to parse impedance data:',
+    meaning: 'The contact of a Ganglion’s electrode is so good that no digits came',
+    more: { label: 'why', to: '/Ganglion/GanglionSDK/#impedance-empty' },
+    source: native('read_data'),
+  },
+  {
+    text: 'If you change gain you may need to rescale EXG data',
+    meaning: 'Comes after every command over a WiFi Shield, whatever it was. It is a reminder, not an error',
+    source: wifi('send_config'),
+  },
+  {
+    text: 'still pending after … seconds / request failed',
+    meaning: 'Code 4, WiFi Shield: nothing answers at its address',
+    more: { label: 'codes with the shield', to: '/Deprecated/WiFiShield/WiFiGS/#brainflow-codes' },
+    source: wifi('wait_for_http_resp'),
+  },
+  {
+    text: 'invalid string in file, check provided board id. String size …, expected size …',
+    meaning:
+      'Playback board: the lines have another number of columns than those of `master_board`. Name the board that made the file; recordings of the GUI named `OpenBCI-RAW-….txt` do not play here, `BrainFlow-RAW_….csv` do',
+    source: brainflow('playback_file_board.cpp', 'read_thread'),
+  },
+];
