@@ -120,11 +120,12 @@ it('answers 10,000 torn, mixed and made-up addresses without an exception', () =
     ({ readFragment }) => readFragment as (fragment: string) => unknown,
   );
   const pick = (list: readonly string[]): string => list[random.whole(0, list.length - 1)] ?? '';
+  const wrong: unknown[] = [];
   for (let round = 0; round < 10_000; round += 1) {
     const [one, other] = [pick(whole), pick(whole)];
     const cut = random.whole(0, one.length);
     const text = one.slice(0, cut) + pick(signs) + (round % 2 === 0 ? one.slice(cut) : other.slice(cut));
-    for (const read of readers)
-      expect([null, 'object']).toContain(read(text) === null ? null : typeof read(text));
+    for (const read of readers) if (typeof read(text) !== 'object') wrong.push({ text, answer: read(text) });
   }
+  expect(wrong).toEqual([]);
 });

@@ -24,16 +24,12 @@ function showNotice(): void {
 
 let isWatching = false;
 
-/** Watches from now on. The first worker of a reader is no update: it has no predecessor that controls the page. */
-export function announceUpdates(registration: ServiceWorkerRegistration): void {
+/**
+ * Watches from now on; to be called before the server is asked for a newer worker, which may be at work at once. The first
+ * worker of a reader is no update: it controls only pages that are loaded after it.
+ */
+export function announceUpdates(): void {
   if (isWatching) return;
   isWatching = true;
-  const watch = (worker: ServiceWorker | null): void => {
-    if (!worker || !navigator.serviceWorker.controller) return;
-    worker.addEventListener('statechange', () => {
-      if (worker.state === 'activated') showNotice();
-    });
-  };
-  watch(registration.installing);
-  registration.addEventListener('updatefound', () => watch(registration.installing));
+  navigator.serviceWorker.addEventListener('controllerchange', showNotice);
 }

@@ -17,10 +17,9 @@ async function keepWhatIsRead(): Promise<void> {
   const { canKeepPages, keepThisPage, startWorker } = await import('./registration');
   if (!canKeepPages() || savesData()) return;
   try {
-    const registration = await startWorker(siteConfig.baseUrl);
-    keepThisPage(registration);
     const { announceUpdates } = await import('./announceUpdates');
-    announceUpdates(registration);
+    announceUpdates();
+    keepThisPage(await startWorker(siteConfig.baseUrl));
   } catch (error) {
     // Private windows and strict settings refuse; the site works without.
     console.warn('[offline] pages are not kept in this browser:', error);

@@ -10,7 +10,12 @@ export const canKeepPages = (): boolean => 'serviceWorker' in navigator && 'cach
  * @throws {Error} when the browser or the server refuses
  */
 export async function startWorker(baseUrl: string): Promise<ServiceWorkerRegistration> {
-  await navigator.serviceWorker.register(baseUrl + WORKER_NAME, { scope: baseUrl, updateViaCache: 'none' });
+  const registration = await navigator.serviceWorker.register(baseUrl + WORKER_NAME, {
+    scope: baseUrl,
+    updateViaCache: 'none',
+  });
+  // Where there is a worker, the call above asks for nothing. No answer is no news: the page may be without a network.
+  if (registration.active) void registration.update().catch(() => undefined);
   return navigator.serviceWorker.ready;
 }
 

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import styles from './Cards.module.css';
 
 /** A grid of cards for landing pages. */
 export function Cards({ children }: { children: ReactNode }): ReactNode {
-  return <ul className={styles.cards}>{children}</ul>;
+  const count = Children.toArray(children).filter((child) => isValidElement(child)).length;
+  return <ul className={clsx(styles.cards, count === 4 && styles.four)}>{children}</ul>;
 }
 
 interface CardProps {
