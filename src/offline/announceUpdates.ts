@@ -1,11 +1,12 @@
-/** Says that the site has changed, above the page, once a newer worker has come while the page was open. */
+/** Says that the site has changed, above the page. */
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import UpdateNotice from './UpdateNotice';
 
 const CONTAINER_ID = 'site-update';
 
-function showNotice(): void {
+/** To be called when a newer worker has come while the page was open. */
+export function announceUpdate(): void {
   if (document.getElementById(CONTAINER_ID)) return;
   const container = document.createElement('div');
   container.id = CONTAINER_ID;
@@ -20,16 +21,4 @@ function showNotice(): void {
       },
     }),
   );
-}
-
-let isWatching = false;
-
-/**
- * Watches from now on; to be called before the server is asked for a newer worker, which may be at work at once. The first
- * worker of a reader is no update: it controls only pages that are loaded after it.
- */
-export function announceUpdates(): void {
-  if (isWatching) return;
-  isWatching = true;
-  navigator.serviceWorker.addEventListener('controllerchange', showNotice);
 }

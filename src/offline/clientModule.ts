@@ -7,6 +7,20 @@ import siteConfig from '@generated/docusaurus.config';
 
 const READ_AFTER_MS = 10_000;
 
+const loadNotice = () => import('./announceUpdates');
+
+// The browser looks for a newer worker by itself soon after a page is loaded. A reader's first worker is no update: it
+// controls only pages that are loaded after it.
+if (typeof window !== 'undefined' && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    loadNotice().then(
+      ({ announceUpdate }) => announceUpdate(),
+      (error: unknown) =>
+        console.warn('[offline] the site was updated, and its notice does not load:', error),
+    );
+  });
+}
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Data saver is respected; everything else in this API is guesswork. */
@@ -17,8 +31,8 @@ async function keepWhatIsRead(): Promise<void> {
   const { canKeepPages, keepThisPage, startWorker } = await import('./registration');
   if (!canKeepPages() || savesData()) return;
   try {
-    const { announceUpdates } = await import('./announceUpdates');
-    announceUpdates();
+    // Here already when an update comes, and the server may not have this build any more.
+    void loadNotice().catch(() => undefined);
     keepThisPage(await startWorker(siteConfig.baseUrl));
   } catch (error) {
     // Private windows and strict settings refuse; the site works without.
