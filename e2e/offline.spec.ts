@@ -271,6 +271,7 @@ test.describe('with another build', () => {
     page,
     site,
   }) => {
+    test.slow();
     await read(page, '/help/');
     // The worker takes over with the next page that is loaded.
     await openPage(page, '/help/');
@@ -281,7 +282,10 @@ test.describe('with another build', () => {
       site.publish(folder);
       await page.getByRole('link', { name: 'Citations' }).first().click();
       await stay(page);
-      await expect(page.getByText('This site has been updated since you opened this page.')).toBeVisible();
+      // A newer worker begins when the old one has nothing left to do.
+      await expect(page.getByText('This site has been updated since you opened this page.')).toBeVisible({
+        timeout: 40_000,
+      });
       await page.getByRole('button', { name: 'Load the new version' }).click();
       await openPage(page, '/help/');
       expect(await buildOf(page)).toBe(mark);
