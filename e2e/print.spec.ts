@@ -35,5 +35,13 @@ test('paper has nothing to press or to unfold', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(muscles).toBeHidden();
   await openPage(page, '/Troubleshooting/minimizingNoise/');
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(3000);
+  await page.mouse.wheel(0, -1000);
+  await expect(page.getByRole('button', { name: 'Scroll back to top' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText('Values as a table').filter({ visible: true })).toHaveCount(0);
 });
