@@ -8,7 +8,7 @@ const STAGES = [
   ['ADS1299', 'gain 1 to 24, 24 bit, 250 Hz'],
   ['PIC32', 'SPI 4 MHz; packets of 33 bytes'],
   ['Radio on the board', 'serial 115200 baud'],
-  ['Radio on the dongle', '2.4 GHz, one of 26 channels'],
+  ['Radio on the dongle', '2.4 GHz, one of 25 channels'],
   ['FT231X', 'USB serial port, 115200 baud'],
   ['GUI or BrainFlow', 'counts to microvolts'],
   ['File', 'CSV, microvolts'],
