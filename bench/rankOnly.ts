@@ -34,7 +34,7 @@ const SHOWN = 20;
 /** @returns for numbers, a function from a query to where its hits lead, best first */
 export function rankOnly(pages: readonly SitePage[]): (weights: Weights) => (query: string) => string[] {
   const { index, postings } = buildIndex(pages);
-  const lexicon = new Lexicon(index.terms, () => Promise.resolve(null));
+  const lexicon = new Lexicon(index.terms, () => Promise.resolve([]));
   const matcher = new SectionMatcher(index);
   const read = new Map<string, Read>();
   let meaning = '';

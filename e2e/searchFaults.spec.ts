@@ -53,6 +53,20 @@ for (const [fault, answer] of [
   });
 }
 
+test('rare terms that do not come end on the error screen, not in an answer without them', async ({ page }) => {
+  await openPage(page, '/help/');
+  await page.route('**/rare-*.json', (route) => route.abort());
+  const modal = searchModal(page);
+  await modal.open();
+  await modal.input.fill('impedence');
+  await expect(modal.dialog.getByText(ERROR_TITLE, { exact: true })).toBeVisible();
+  await modal.input.fill('cyton');
+  await expect(modal.options.first()).toBeVisible();
+  await page.unroute('**/rare-*.json');
+  await modal.input.fill('impedence');
+  await expect(modal.options.first()).toContainText(/impedance/i);
+});
+
 test('an engine that crashes at work ends on the error screen, and the next search starts another', async ({
   page,
 }) => {

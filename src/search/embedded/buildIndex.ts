@@ -146,7 +146,7 @@ export function buildIndex(sitePages: readonly SitePage[]): BuiltIndex {
 /** A source that has everything at hand. */
 export const sourceOf = ({ postings, texts }: Omit<BuiltIndex, 'index'>): IndexSource => ({
   fetchAhead: () => undefined,
-  loadRare: () => Promise.resolve(null),
+  loadRare: () => Promise.resolve([]),
   loadPostings: () => Promise.resolve((term) => postings[term] ?? NOWHERE),
   loadText: (piece) => Promise.resolve(texts[piece] ?? []),
 });

@@ -226,7 +226,10 @@ export function createEngine(
           return { ...hit, snippet: [] };
         }
       }
-      if (answer.hits.every((hit) => hit.snippet !== null)) return answer;
+      if (answer.hits.every((hit) => hit.snippet !== null)) {
+        source.fetchAhead();
+        return answer;
+      }
       const complete = Promise.all(
         answer.hits.map((hit, at) => {
           const from = shown[at];

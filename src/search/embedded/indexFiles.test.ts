@@ -161,7 +161,9 @@ describe('files of rare terms', () => {
   const words = Array.from({ length: 3000 }, (_, number) => `word${number * 7919}x`).sort();
   const all = ['a', 'cyton', ...words, 'x'].sort();
   const lists: Postings = all.map((term) =>
-    words.includes(term) ? inTexts(Number(term.length) % 5) : inTexts(0, 1, 2, 3, 4, 5, 6),
+    words.includes(term)
+      ? inTexts(Number(term.length) % 5)
+      : inTexts(...Array.from({ length: 30 }, (_, section) => section)),
   );
   const files = writeIndexFiles(
     { index: { pages: [], terms: all }, postings: lists, texts: [] },

@@ -9,13 +9,13 @@ export interface RareTerms {
   first: number;
 }
 
-/** Fetches the rare terms beside which a word would stand; `null` where there are none. The same ones are the same object. */
-export type LoadRare = (word: string) => Promise<RareTerms | null>;
+/** Fetches the rare terms that begin as a word does; none where there are none. The same ones are the same object. */
+export type LoadRare = (word: string) => Promise<readonly RareTerms[]>;
 
 export class Lexicon {
   readonly likely: Vocabulary;
   private readonly fetched = new Map<RareTerms, Vocabulary>();
-  private readonly byWord = new Map<string, Vocabulary | null>();
+  private readonly byWord = new Map<string, readonly Vocabulary[]>();
   private readonly missing = new Set<string>();
 
   constructor(
@@ -26,13 +26,17 @@ export class Lexicon {
   }
 
   /**
-   * The rare terms beside a word for which the likely ones have nothing; `null` where there are none, or none yet: then
-   * {@link fetchMissing} brings them.
+   * All that may have a word: the likely terms, and the rare ones beside it when the likely have it neither as written nor
+   * in another form nor as a beginning. Rare ones that are not there yet come with {@link fetchMissing}.
    */
-  rareFor(word: string): Vocabulary | null {
+  sourcesOf(word: string): readonly Vocabulary[] {
+    return this.likely.has(word) ? [this.likely] : [this.likely, ...this.rareFor(word)];
+  }
+
+  private rareFor(word: string): readonly Vocabulary[] {
     const known = this.byWord.get(word);
     if (known === undefined) this.missing.add(word);
-    return known ?? null;
+    return known ?? [];
   }
 
   /**
@@ -44,13 +48,14 @@ export class Lexicon {
   async fetchMissing(): Promise<boolean> {
     const words = [...this.missing];
     this.missing.clear();
-    const vocabularies = await Promise.all(words.map(async (word) => this.keep(await this.loadRare(word))));
-    words.forEach((word, at) => this.byWord.set(word, vocabularies[at] ?? null));
-    return vocabularies.some((vocabulary) => vocabulary !== null);
+    const vocabularies = await Promise.all(
+      words.map(async (word) => (await this.loadRare(word)).map((rare) => this.keep(rare))),
+    );
+    words.forEach((word, at) => this.byWord.set(word, vocabularies[at] ?? []));
+    return vocabularies.some(({ length }) => length > 0);
   }
 
-  private keep(rare: RareTerms | null): Vocabulary | null {
-    if (rare === null) return null;
+  private keep(rare: RareTerms): Vocabulary {
     const known = this.fetched.get(rare) ?? new Vocabulary(rare.terms, rare.first);
     this.fetched.set(rare, known);
     return known;

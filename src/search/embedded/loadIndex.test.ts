@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildIndex } from './buildIndex';
 import { NOWHERE } from './indexData';
-import { writeIndexFiles } from './indexFiles';
+import { readIndexFile, writeIndexFiles } from './indexFiles';
 import { loadEngine } from './loadIndex';
 
 const address = { folder: 'https://example.org/base/search-index/', baseUrl: '/base/' };
@@ -115,9 +115,17 @@ describe('loadEngine', () => {
     it('does not wait for them when the others answer', async () => {
       expect(files['b3/rare-0.json']).toContain('olverine');
       expect(files['index.json']).not.toContain('olverine');
-      expect(await hitsOf('cyton')).toMatchObject({ urls: ['/base/A/'], before: ['index.json'] });
-      expect(await hitsOf('cyt')).toMatchObject({ urls: ['/base/A/'], before: ['index.json'] });
-      expect(await hitsOf('citon')).toMatchObject({ corrected: 'cyton', before: ['index.json'] });
+      serve({ ...files, 'b3/rare-0.json': 503 });
+      const engine = await loadEngine(address);
+      expect(await engine.search({ query: 'cyton' })).toMatchObject({ count: 1 });
+      expect(await engine.search({ query: 'cyt' })).toMatchObject({ count: 1 });
+    });
+
+    it('waits for them before a word is corrected, since it may be a typing error of one', async () => {
+      expect(await hitsOf('citon')).toMatchObject({
+        corrected: 'cyton',
+        before: ['index.json', 'b3/rare-0.json'],
+      });
     });
 
     it.each([
@@ -150,6 +158,13 @@ describe('loadEngine', () => {
       expect(asked.filter((name) => name.includes('rare'))).toHaveLength(1);
     });
 
+    it('fetches them also behind hits that need no text', async () => {
+      const asked = serve(files);
+      const { complete } = await (await loadEngine(address)).search({ query: 'nothing' });
+      await complete;
+      expect(asked.at(-1)).toBe('b3/rare-0.json default');
+    });
+
     it('fails with what fetching them fails with, and asks again', async () => {
       const gone: Record<string, string | number> = { ...files, 'b3/rare-0.json': 503 };
       serve(gone);
@@ -158,6 +173,27 @@ describe('loadEngine', () => {
       gone['b3/rare-0.json'] = files['b3/rare-0.json'] ?? '';
       expect((await engine.search({ query: 'wolverine' })).count).toBe(1);
     });
+  });
+
+  it('looks for a beginning in each file of rare terms that may go on with it', async () => {
+    const words = Array.from({ length: 12_000 }, (_, number) => `q${String(number).padStart(5, '0')}`);
+    const files = writeIndexFiles(
+      {
+        index: { pages: [], terms: words },
+        postings: words.map(() => ({ ...NOWHERE, texts: [0] })),
+        texts: [],
+      },
+      { build: 'b4', baseUrl: '/' },
+    );
+    const { rare } = readIndexFile(files.get('index.json') ?? '', '/');
+    const second = rare[1]?.[0] ?? '';
+    expect(rare).toHaveLength(2);
+    serve(Object.fromEntries(files));
+    const engine = await loadEngine(address);
+    const { unknown } = await engine.search({ query: second.slice(0, 5) });
+    expect(unknown).toBeUndefined();
+    expect((await engine.search({ query: second })).unknown).toBeUndefined();
+    expect((await engine.search({ query: words[0] ?? '' })).unknown).toBeUndefined();
   });
 
   it('says which kind of fault it was', async () => {

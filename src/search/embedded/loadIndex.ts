@@ -18,6 +18,9 @@ import {
 /** A host that says nothing for this long is taken for gone. */
 const FETCH_TIMEOUT_MS = 30_000;
 
+/** Where the rare terms are in several files, those are fetched that have terms with the same so many first letters. */
+const RARE_BEGINNING = 2;
+
 /** Where the index is: the absolute URL of its folder, and the base URL that its paths are below. */
 export interface IndexAddress {
   folder: string;
@@ -104,8 +107,15 @@ export function sourceFrom(
       if (rare.length === 1) loadRarePart(0).catch(() => undefined);
     },
     async loadRare(word) {
-      const part = rare.findLastIndex(([first]) => first <= word);
-      return rare.length === 0 ? null : (await loadRarePart(Math.max(0, part))).rare;
+      const beginning = word.slice(0, RARE_BEGINNING);
+      const needed = [...rare.keys()].filter((part) => {
+        const [first = ''] = rare[part] ?? [];
+        const [next] = rare[part + 1] ?? [];
+        return (
+          (first <= beginning || first.startsWith(beginning)) && (next === undefined || next > beginning)
+        );
+      });
+      return Promise.all(needed.map(async (part) => (await loadRarePart(part)).rare));
     },
     async loadPostings(terms) {
       const [likely, loaded] = await Promise.all([

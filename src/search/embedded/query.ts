@@ -57,35 +57,16 @@ function addTo(matches: MutableMatches, number: number, quality: number): void {
   if (quality > (matches.get(number) ?? 0)) matches.set(number, quality);
 }
 
-/** What one list of terms has for a folded word, and whether that had to be corrected. */
-function lookUp(
-  word: string,
-  vocabulary: Vocabulary,
-  weights: Weights,
-  isLiteral: boolean,
-): { matches: MutableMatches; isCorrected: boolean } {
-  const matches: MutableMatches = new Map();
-  const exact = vocabulary.find(word);
-  if (exact >= 0) addTo(matches, exact, 1);
-  for (const number of vocabulary.formsOf(word)) if (number !== exact) addTo(matches, number, weights.form);
-  const isKnown = matches.size > 0;
-  if (word.length > 1 || !isKnown) {
-    for (const number of vocabulary.withPrefix(word)) {
-      const length = vocabulary.term(number)?.length ?? word.length;
-      // The nearer the word is to being complete, the likelier this term is meant.
-      const nearness = 0.75 + (0.25 * word.length) / length;
-      addTo(matches, number, (exact >= 0 ? weights.prefixOfExact : weights.prefix) * nearness);
-    }
-  }
-  const begun = matches.size;
-  if (!isKnown && !isLiteral) {
-    for (const { number, distance } of vocabulary.near(word)) {
-      const sameStart = vocabulary.term(number)?.[0] === word[0] ? 1 : 0.7;
-      addTo(matches, number, (distance === 1 ? weights.oneTypo : weights.twoTypos) * sameStart);
-    }
-  }
-  return { matches, isCorrected: begun === 0 && matches.size > 0 };
-}
+/** Where a term stands among some terms. */
+type Sources = readonly Vocabulary[];
+
+/** Words that queries have often are found without the rare terms: none of those is one. */
+const sourcesOf = (word: string, lexicon: Lexicon): Sources =>
+  COMMON_WORDS.has(word) || hasSynonyms(word) ? [lexicon.likely] : lexicon.sourcesOf(word);
+
+/** The number of a term, or -1. */
+const findIn = (sources: Sources, term: string): number =>
+  sources.map((vocabulary) => vocabulary.find(term)).find((number) => number >= 0) ?? -1;
 
 /** The terms one folded word may mean, and the one that it was taken for when it had to be corrected. */
 function matchWord(
@@ -94,31 +75,44 @@ function matchWord(
   weights: Weights,
   isLiteral: boolean,
 ): { matches: MutableMatches; correction: string | null } {
-  const { likely } = lexicon;
-  let { matches, isCorrected } = lookUp(word, likely, weights, isLiteral);
-  const isOften = COMMON_WORDS.has(word) || hasSynonyms(word);
-  const rare = matches.size > 0 || isOften ? null : lexicon.rareFor(word);
-  if (rare) ({ matches, isCorrected } = lookUp(word, rare, weights, isLiteral));
-  if (matches.size === 0 && !isLiteral) {
-    for (const { number } of [...likely.nearPrefix(word), ...(rare?.nearPrefix(word) ?? [])])
-      addTo(matches, number, weights.twoTypos);
-    isCorrected = matches.size > 0;
+  const sources = sourcesOf(word, lexicon);
+  const matches: MutableMatches = new Map();
+  const exact = findIn(sources, word);
+  if (exact >= 0) addTo(matches, exact, 1);
+  for (const number of sources.flatMap((vocabulary) => vocabulary.formsOf(word)))
+    if (number !== exact) addTo(matches, number, weights.form);
+  const isKnown = matches.size > 0;
+  if (word.length > 1 || !isKnown) {
+    for (const number of sources.flatMap((vocabulary) => vocabulary.withPrefix(word))) {
+      // The nearer the word is to being complete, the likelier this term is meant.
+      const nearness = 0.75 + (0.25 * word.length) / lexicon.term(number).length;
+      addTo(matches, number, (exact >= 0 ? weights.prefixOfExact : weights.prefix) * nearness);
+    }
   }
-  const correction = isCorrected ? bestOf(matches, lexicon) : null;
+  const begun = matches.size;
+  if (!isKnown && !isLiteral) {
+    for (const { number, distance } of sources.flatMap((vocabulary) => vocabulary.near(word))) {
+      const sameStart = lexicon.term(number).startsWith(word.charAt(0)) ? 1 : 0.7;
+      addTo(matches, number, (distance === 1 ? weights.oneTypo : weights.twoTypos) * sameStart);
+    }
+    if (matches.size === 0) {
+      for (const { number } of sources.flatMap((vocabulary) => vocabulary.nearPrefix(word)))
+        addTo(matches, number, weights.twoTypos);
+    }
+  }
+  const correction = begun === 0 && matches.size > 0 ? bestOf(matches, lexicon) : null;
   raise(matches, weights.leastBest);
   for (const other of synonyms.get(rootOf(word)) ?? []) {
-    for (const number of likely.formsOf(other)) addTo(matches, number, weights.synonym);
+    for (const number of lexicon.likely.formsOf(other)) addTo(matches, number, weights.synonym);
   }
   return { matches, correction };
 }
 
-/** The likeliest term; of equal ones the first. */
+/** The likeliest term; of equal ones the first of the alphabet. */
 function bestOf(matches: TermMatches, lexicon: Lexicon): string | null {
-  let best: number | null = null;
-  for (const [number, quality] of matches) {
-    if (best === null || quality > (matches.get(best) ?? 0)) best = number;
-  }
-  return best === null ? null : lexicon.term(best);
+  const best = Math.max(...matches.values());
+  const likeliest = [...matches].filter(([, quality]) => quality === best);
+  return likeliest.map(([number]) => lexicon.term(number)).sort()[0] ?? null;
 }
 
 /**
@@ -135,11 +129,11 @@ const scaled = (matches: TermMatches, factor: number): TermMatches =>
   new Map([...matches].map(([number, quality]) => [number, quality * factor]));
 
 /** The two terms that a word is made of when both are terms: `bandpass` → `band`, `pass`. */
-function splitWord(word: string, vocabulary: Vocabulary, quality: number): TermMatches[][] {
+function splitWord(word: string, sources: Sources, quality: number): TermMatches[][] {
   const splits: TermMatches[][] = [];
   for (let cut = 3; cut <= word.length - 3; cut += 1) {
-    const left = vocabulary.find(word.slice(0, cut));
-    const right = vocabulary.find(word.slice(cut));
+    const left = findIn(sources, word.slice(0, cut));
+    const right = findIn(sources, word.slice(cut));
     if (left >= 0 && right >= 0) splits.push([new Map([[left, quality]]), new Map([[right, quality]])]);
   }
   return splits;
@@ -183,13 +177,16 @@ export function parseQuery(
         alternatives.push(
           parts.map((part) => scaled(matchWord(part, lexicon, weights, isLiteral).matches, weights.compound)),
         );
-      alternatives.push(...splitWord(token.term, lexicon.likely, weights.compound));
+      alternatives.push(...splitWord(token.term, sourcesOf(token.term, lexicon), weights.compound));
     }
     return { text: token.term, typed: text.slice(token.start, token.end), alternatives, correction };
   });
   // Two words that the site writes as one stand for it together.
   joinedNeighbours(tokens).forEach(({ term }, index) => {
-    const joined = lexicon.likely.find(term);
+    const isFound = [tokens[index], tokens[index + 1]].every(
+      (token) => token && lexicon.likely.has(token.term),
+    );
+    const joined = findIn(isFound ? [lexicon.likely] : lexicon.sourcesOf(term), term);
     if (joined < 0) return;
     const alternative = [new Map([[joined, weights.compound]])];
     words[index]?.alternatives.push(alternative);

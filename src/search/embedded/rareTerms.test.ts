@@ -3,7 +3,7 @@ import { NOWHERE, type Places } from './indexData';
 import { findRareTerms } from './rareTerms';
 
 const few: Places = { ...NOWHERE, texts: [3] };
-const many: Places = { ...NOWHERE, texts: [0, 1, 2, 3, 4, 5, 6, 7] };
+const many: Places = { ...NOWHERE, texts: Array.from({ length: 30 }, (_, section) => section) };
 
 /** The rare ones of some terms with their places. */
 function rareOf(places: Record<string, Places>, named: string[] = []): string[] {
@@ -34,12 +34,18 @@ describe('findRareTerms', () => {
     ).toEqual(['accelerometer', 'wolverine']);
   });
 
-  it('leaves what would be taken for another term when it is typed: its form, its beginning, a typing error of it', () => {
+  it('leaves what another term has when it is typed: its form, its beginning', () => {
     expect(rareOf({ sand: many, sanding: few })).toEqual([]);
     expect(rareOf({ secret: few, secretary: many })).toEqual([]);
-    expect(rareOf({ standing: many, sounding: few })).toEqual([]);
-    // `sounding` stays for `standing`, and then answers for `sound`.
-    expect(rareOf({ standing: many, sounding: few, sound: few, wolverine: few })).toEqual(['wolverine']);
+    // Who types `stand` would find nothing of the rare one, and who mistypes it looks through both.
+    expect(rareOf({ standstill: many, standing: few, sounding: few })).toEqual(['sounding']);
+    // `configuring` stays for `configuration`, and then has `configured`, a form of it.
+    expect(rareOf({ configuration: many, configuring: few, configured: few, sound: few })).toEqual(['sound']);
+  });
+
+  it('leaves what may be written as two words that others have', () => {
+    expect(rareOf({ band: many, pass: many, bandpass: few })).toEqual([]);
+    expect(rareOf({ wave: many, guide: few, waveguide: few })).toEqual(['guide', 'waveguide']);
   });
 
   it('leaves words that shape sentences or have another for the same thing, which queries have often', () => {

@@ -1,9 +1,15 @@
 /**
- * Which terms a first search can do without. More than a third of all terms stand in a few texts and in no name, and few
- * queries ask for one. They go into files of their own, which are fetched for a word that no other term answers.
+ * Which terms a first search can do without. Nearly half of all terms stand in a few texts and in no name, and few queries
+ * ask for one. They go into files of their own, which are fetched for a word that the likely terms have neither as it is
+ * written nor in another form nor as a beginning; then likely and rare terms are looked through alike.
  *
- * Nothing is lost by that: a term is rare only if the other terms have nothing for it when it is typed, neither a form
- * of it nor what it begins or may be mistyped for. So whoever types it always gets to its file.
+ * So a word is answered as if all terms were in one list, as long as the likely terms never have it while a rare one
+ * should be found for it too. A term is rare only where that holds for
+ * - the term itself and what it begins with, from {@link LEAST_BEGINNING} letters on;
+ * - its halves, from {@link LEAST_HALF} letters on, which somebody may write as two words.
+ *
+ * What remains: while fewer letters are typed, the likely terms that begin with them stand for all; and a beginning of a
+ * likely term is not taken for a typing error of a rare one.
  */
 import type { Postings } from './indexData';
 import { COMMON_WORDS } from './commonWords';
@@ -12,7 +18,24 @@ import { Vocabulary } from './vocabulary';
 
 /** In a larger share of all sections a word is no rare one; on a small site it is in no more than so many. */
 const RAREST = 0.001;
-const MOST_SECTIONS = 6;
+const MOST_SECTIONS = 25;
+
+/** Shorter beginnings are those of many terms. */
+const LEAST_BEGINNING = 5;
+const LEAST_HALF = 2;
+
+/** Does it hold for some beginning of a term that is not the whole? */
+const someBeginning = (term: string, holds: (beginning: string) => boolean): boolean =>
+  Array.from({ length: Math.max(0, term.length - LEAST_BEGINNING) }, (_, more) =>
+    term.slice(0, LEAST_BEGINNING + more),
+  ).some(holds);
+
+/** Does it hold for both halves of a term, cut somewhere? Nobody cuts a number or the name of a part in two. */
+const someHalves = (term: string, hold: (half: string) => boolean): boolean =>
+  !/\d/.test(term) &&
+  Array.from({ length: Math.max(0, term.length - 2 * LEAST_HALF + 1) }, (_, more) => LEAST_HALF + more).some(
+    (cut) => hold(term.slice(0, cut)) && hold(term.slice(cut)),
+  );
 
 /**
  * The numbers of the rare terms.
@@ -38,15 +61,19 @@ export function findRareTerms(
       !hasSynonyms(term)
     );
   };
-  let rare = [...terms.keys()].filter((at) => isCandidate(terms[at] ?? '', at));
-  const candidates = new Set(rare);
-  let others = terms.filter((_, at) => !candidates.has(at));
-  // Those that leave the rare ones may answer more of them.
-  while (others.length > 0) {
-    const vocabulary = new Vocabulary(others);
-    const answered = new Set(rare.filter((at) => vocabulary.answers(terms[at] ?? '')));
-    rare = rare.filter((at) => !answered.has(at));
-    others = [...answered].map((at) => terms[at] ?? '');
+  let rare = new Set([...terms.keys()].filter((at) => isCandidate(terms[at] ?? '', at)));
+  for (;;) {
+    const likely = new Vocabulary(terms.filter((_, at) => !rare.has(at)));
+    const isFound = (word: string): boolean => likely.has(word);
+    const isTerm = (word: string): boolean => likely.find(word) >= 0;
+    const left = new Set(
+      [...rare].filter((at) => {
+        const term = terms[at] ?? '';
+        return !isFound(term) && !someBeginning(term, isFound) && !someHalves(term, isTerm);
+      }),
+    );
+    // Those that leave the rare ones may have more of them.
+    if (left.size === rare.size) return rare;
+    rare = left;
   }
-  return new Set(rare);
 }

@@ -52,7 +52,6 @@ describe('createSearchService', () => {
     };
     const load = vi.fn(() => Promise.resolve(engine)).mockResolvedValueOnce(old);
     const service = createSearchService(load);
-    service.warm(address);
     await expect(service.search([{ query: 'a' }], address)).resolves.toHaveLength(1);
     expect(load).toHaveBeenCalledTimes(2);
   });

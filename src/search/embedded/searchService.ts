@@ -37,11 +37,12 @@ export function createSearchService(load: (address: IndexAddress) => Promise<Sea
     act: (engine: SearchEngine) => Promise<Result>,
     address: IndexAddress,
   ): Promise<Result> {
-    const used = engine;
+    const used = ready(address);
+    const loaded = await used;
     try {
-      return await act(await ready(address));
+      return await act(loaded);
     } catch (error) {
-      const isOutdated = error instanceof SearchError && error.status === 404 && used !== null;
+      const isOutdated = error instanceof SearchError && error.status === 404;
       if (!isOutdated) throw error;
       if (engine === used) engine = null;
       return act(await ready(address));

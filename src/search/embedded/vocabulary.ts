@@ -76,14 +76,10 @@ export class Vocabulary {
     return this.terms[number - this.first];
   }
 
-  /** Whether something would be found for a word: itself, a form of it, what it begins, what it may be mistyped for. */
-  answers(word: string): boolean {
-    return (
-      this.find(word) >= 0 ||
-      this.formsOf(word).length > 0 ||
-      this.withPrefix(word).length > 0 ||
-      this.near(word).length > 0
-    );
+  /** Whether a word is here as it is written: itself, another form of it, or what it begins. */
+  has(word: string): boolean {
+    const at = this.lowerBound(word);
+    return this.terms[at]?.startsWith(word) === true || this.formsOf(word).length > 0;
   }
 
   /** Where the first term stands that is not before `text`. */

@@ -1,0 +1,115 @@
+/** That rare terms in files of their own change no answer, on the words of the documents of this site. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { SitePage } from '../sitePage';
+import { buildIndex } from './buildIndex';
+import { INDEX_FILE, readIndexFile, writeIndexFiles } from './indexFiles';
+import { Lexicon } from './lexicon';
+import { sourceFrom } from './loadIndex';
+import { parseQuery } from './query';
+import { WEIGHTS } from './weights';
+
+const docs = path.join(__dirname, '../../../docs');
+
+/** A document, with each heading and paragraph of its source. */
+function readPage(name: string): SitePage {
+  const [, ...parts] = readFileSync(path.join(docs, name), 'utf8').split(/^## /m);
+  return {
+    path: `/${name}/`,
+    section: 'Docs',
+    title: path.basename(name, '.mdx'),
+    language: 'en',
+    tag: 'default',
+    version: 'current',
+    keywords: [],
+    questions: [],
+    headings: parts.map((part) => ({ level: 'lvl2', text: part.split('\n')[0] ?? '', anchor: null })),
+    blocks: parts.flatMap((part, at) =>
+      part
+        .split('\n\n')
+        .slice(1)
+        .map((text) => ({ heading: at + 1, text })),
+    ),
+  };
+}
+
+const built = buildIndex(
+  readdirSync(docs, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .map(readPage),
+);
+const files = writeIndexFiles(built, { build: 'b', baseUrl: '/' });
+const read = readIndexFile(files.get(INDEX_FILE) ?? '', '/');
+/** All terms in one list, and parted as readers get them. */
+const whole = new Lexicon(built.index.terms, () => Promise.resolve([]));
+const parted = new Lexicon(
+  read.index.terms,
+  sourceFrom(read, (name) => Promise.resolve(files.get(name) ?? '')).loadRare,
+);
+
+const known = new Set(read.index.terms);
+const rare = built.index.terms.filter((term) => !known.has(term));
+const words = rare.filter((term) => /^[a-z]{8,}$/.test(term));
+const other = read.index.terms.filter((term) => /^[a-z]{5,}$/.test(term));
+
+/** So many, from all over the alphabet. */
+const some = <Item>(items: readonly Item[], count = 120): Item[] =>
+  items.filter((_, at) => at % Math.ceil(items.length / count) === 0);
+
+/** What the words of a query mean: the terms and how sure that is, on which all of an answer rests. */
+async function meaningOf(query: string, lexicon: Lexicon) {
+  const parsed = parseQuery(query, lexicon, WEIGHTS);
+  const { words: read } = (await lexicon.fetchMissing()) ? parseQuery(query, lexicon, WEIGHTS) : parsed;
+  return read.map(({ alternatives, ...word }) => ({
+    ...word,
+    alternatives: alternatives.map((terms) =>
+      terms.map((matches) => [...matches].map(([number, quality]) => [lexicon.term(number), quality]).sort()),
+    ),
+  }));
+}
+
+const dropped = (word: string): string => word.slice(0, 4) + word.slice(5);
+const swapped = (word: string): string => `${word.slice(0, 5)}${word[6]}${word[5]}${word.slice(7)}`;
+
+describe('rare terms in files of their own', () => {
+  it('are many', () => {
+    expect(rare.length).toBeGreaterThan(built.index.terms.length / 4);
+    expect(words.length).toBeGreaterThan(500);
+  });
+
+  it.each([
+    ['as they are written', some(rare)],
+    ['begun', some(words).map((word) => word.slice(0, -3))],
+    ['in other forms', some(words).map((word) => word.replace(/(?:ing|ed|ion)?$/, 'ing'))],
+    ['with a letter missing', some(words).map(dropped)],
+    ['with letters changed and swapped', some(words).map((word) => swapped(`${word[0]}z${word.slice(2)}`))],
+    ['beside another word', some(words).map((word, at) => `${other[at * 7] ?? ''} ${word}`)],
+    ['grown together with another word', some(words).map((word, at) => (other[at * 7] ?? '') + word)],
+    ['beside a part of a compound', some(words).map((word, at) => `${word}-${other[at * 7] ?? ''}`)],
+  ])('are found %s as if all terms were in one list', async (_how, queries) => {
+    // A beginning of a likely term is not taken for a typing error of a rare one.
+    const asked = queries.filter((query) => query.includes(' ') || !parted.likely.has(query));
+    expect(asked.length).toBeGreaterThan(queries.length / 2);
+    for (const query of asked) expect(await meaningOf(query, parted)).toEqual(await meaningOf(query, whole));
+  });
+
+  it('change nothing for the others, from five letters on', async () => {
+    for (const query of some(other))
+      expect(await meaningOf(query, parted)).toEqual(await meaningOf(query, whole));
+  });
+
+  it('change nothing for words that the site writes as one', async () => {
+    const halves = some(
+      built.index.terms.filter((term) => /^[a-z]+$/.test(term)),
+      4000,
+    )
+      .flatMap((term) => [4, 5, 6].map((cut) => [term.slice(0, cut), term.slice(cut)] as const))
+      .filter((both) => both.every((half) => half.length > 4 && known.has(half)));
+    expect(halves.length).toBeGreaterThan(20);
+    for (const [left, right] of halves) {
+      const query = `${left} ${right}`;
+      expect(await meaningOf(query, parted)).toEqual(await meaningOf(query, whole));
+    }
+  });
+});
