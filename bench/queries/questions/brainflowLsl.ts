@@ -417,7 +417,15 @@ export const brainflowLsl: readonly Question[] = [
   {
     asks: 'Phones and tablets.',
     origins: ['https://github.com/OpenBCI/brainflow/issues/164'],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'phones', 'neither the Cyton')],
+    answers: [
+      at('ForDevelopers/SoftwareDevelopment', 'phones', 'neither the Cyton'),
+      // Says that there is no app, and what an own one can read.
+      at(
+        'FAQ/HardFAQ',
+        'does-it-work-with-a-phone-or-a-tablet-android-iphone-ipad',
+        'there is no OpenBCI app',
+      ),
+    ],
     typed: { trouble: ['openbci android app', 'iphone ganglion app', 'use cyton with phone otg'] },
   },
   {

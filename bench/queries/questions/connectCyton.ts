@@ -185,7 +185,6 @@ export const connectCyton: readonly Question[] = [
       trouble: [
         'Serial Port in use. Try another port or unplug/plug dongle.',
         'com port access denied dongle',
-        'port busy cant connect cyton',
         'resource busy /dev/cu.usbserial',
         'zugriff verweigert com3 dongle',
       ],

@@ -556,12 +556,7 @@ export const cyton: readonly Question[] = [
     origins: [],
     answers: [at('Cyton/CytonSpecs', 'electrode-header', 'SRB2, the default reference')],
     typed: {
-      trouble: [
-        'which pin is srb2',
-        'top or bottom pin for eeg',
-        'pinout cyton electrode header',
-        'N1P pin where',
-      ],
+      trouble: ['which pin is srb2', 'pinout cyton electrode header', 'N1P pin where'],
     },
   },
   {
@@ -652,14 +647,12 @@ export const cyton: readonly Question[] = [
     ],
     typed: {
       trouble: [
-        'cyton bom missing',
         'build own cyton board',
         'gerber files openbci',
         'make pcb from openbci files',
         'cyton schematic pdf',
         'price to make my own cyton',
       ],
-      task: ['find schematics'],
     },
   },
   {

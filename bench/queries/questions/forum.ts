@@ -384,11 +384,7 @@ export const forum: readonly Question[] = [
       at('Troubleshooting/minimizingNoise', 'offset', 'Remove it with a high-pass'),
     ],
     typed: {
-      trouble: [
-        'erp amplitude 5000 uV impossible',
-        'p300 average thousands of microvolts',
-        'eeg scaling error in mne volts vs microvolts',
-      ],
+      trouble: ['erp amplitude 5000 uV impossible', 'p300 average thousands of microvolts'],
     },
   },
   {

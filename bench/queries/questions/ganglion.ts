@@ -69,7 +69,6 @@ export const ganglion: readonly Question[] = [
         'ganglion mac bluetooth not found',
         'macos sonoma ganglion no devices',
         'gui never asks for bluetooth permission',
-        'code 412Error Turn Bluetooth on',
         'ble search empty macbook air',
         'my mac book dont find the ganglion',
         'big sur ganglion ble',
@@ -476,7 +475,7 @@ export const ganglion: readonly Question[] = [
       ),
       at('Troubleshooting/FTDI_Fix_Linux', 'ganglion', 'BlueZ'),
     ],
-    typed: { trouble: ['ganglion ubuntu bluetooth native', 'ganglion raspberry pi brainflow ble'] },
+    typed: { trouble: ['ganglion ubuntu bluetooth native'] },
   },
   {
     asks: 'Ganglion commands have no effect.',

@@ -185,7 +185,6 @@ export const gui: readonly Question[] = [
     typed: {
       trouble: [
         'Tried to load an unsupported file for playback',
-        'gui 6 cannot play sd card file',
         'cant open OBCI_01.TXT in gui',
         'sd card file unsupported',
         'gui wont open my sd recording',
@@ -352,7 +351,6 @@ export const gui: readonly Question[] = [
         'gui crashes when i pick serial port networking',
         'send focus value to arduino',
         'serial output garbage arduino openbci',
-        'fft not possible over serial',
       ],
     },
   },
@@ -657,7 +655,11 @@ export const gui: readonly Question[] = [
   {
     asks: 'Hardware settings cannot be opened.',
     origins: [],
-    answers: [at('Troubleshooting/GUI_Troubleshooting', 'hardware-settings', 'Stop the data stream first')],
+    answers: [
+      at('Troubleshooting/GUI_Troubleshooting', 'hardware-settings', 'Stop the data stream first'),
+      // Says both reasons in its first sentence.
+      at('Software/OpenBCISoftware/GUIWidgets', 'hardware-settings', 'only while the stream is stopped'),
+    ],
     typed: { trouble: ['hardware settings button greyed out', 'cant change gain in gui'] },
   },
   {
@@ -723,7 +725,7 @@ export const gui: readonly Question[] = [
     origins: ['https://docs.openbci.com/Troubleshooting/GUI_Troubleshooting/'],
     answers: [at('Troubleshooting/GUI_Troubleshooting', 'console-log', 'Console_Data')],
     typed: {
-      trouble: ['where is console log file', 'how to get log for support'],
+      trouble: ['where is console log file'],
       task: ['save screenshot gui'],
     },
   },

@@ -100,8 +100,6 @@ export const longtail: readonly Question[] = [
     typed: {
       trouble: [
         'peak at 25 hz with daisy',
-        '5 hz line in spectrum 16 channels usa',
-        'daisy 125hz 60hz aliasing',
         'why is there 25 hz peak in my eeg',
         'does averaging remove 50hz daisy',
       ],

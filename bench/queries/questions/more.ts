@@ -436,12 +436,6 @@ export const more: readonly Question[] = [
     },
   },
   {
-    asks: 'Older headsets.',
-    origins: [],
-    answers: [at('Deprecated/DeprecatedLanding', 'headsets', 'Spiderclaw')],
-    typed: { trouble: ['spiderclaw files', 'mark ii ultracortex still usable'] },
-  },
-  {
     asks: 'cEEGrid.',
     origins: [],
     answers: [

@@ -1,7 +1,8 @@
 import { at, type Question } from '../types';
 
 /**
- * Queries that were collected under a wider question, and ask for one section of its page. They were found among the
+ * Queries that were collected under a wider question, and ask for one section of its page, or are answered as fully by
+ * another one; then what is asked says why. They were found among the
  * wrong sections of the tuned part alone; nobody looked at those of the measured part.
  */
 export const narrower: readonly Question[] = [
@@ -132,5 +133,140 @@ export const narrower: readonly Question[] = [
     origins: [],
     answers: [at('Cyton/CytonProgram', 'core', 'search for chipKIT')],
     typed: { name: ['chipkit'] },
+  },
+  {
+    asks: 'FFT over the serial output. The message itself has a section, which says why.',
+    origins: [],
+    answers: [
+      at('Software/OpenBCISoftware/GUIWidgets', 'serial', 'FFT is refused'),
+      at('Troubleshooting/GUI_Troubleshooting', 'serial-fft', 'too slow for FFT data'),
+    ],
+    typed: { trouble: ['fft not possible over serial'] },
+  },
+  {
+    asks: 'Where schematics and parts lists are. Who asks for the files alone need not build a board.',
+    origins: [],
+    answers: [
+      at('ForDevelopers/HardwareDevelopment', 'where-are-the-design-files', 'parts list'),
+      at('ForDevelopers/HardwareDevelopment', 'build-one', 'ADS1299'),
+      at('Cyton/CytonSpecs', 'design-files', 'plots and parts lists are on GitHub'),
+    ],
+    typed: { trouble: ['cyton bom missing'], task: ['find schematics'] },
+  },
+  {
+    asks: 'Which row of pins EEG needs. A question of the EEG page asks just that.',
+    origins: [],
+    answers: [
+      at('GettingStarted/Biosensing-Setups/EEGSetup', 'do-i-need-the-top-pins', 'Not for EEG'),
+      at('Cyton/CytonSpecs', 'electrode-header', 'SRB2, the default reference'),
+    ],
+    typed: { trouble: ['top or bottom pin for eeg'] },
+  },
+  {
+    asks: 'The files of the Spiderclaw. Its own page lists them.',
+    origins: [],
+    answers: [
+      at('Deprecated/SpiderclawDep', 'v1-spiderclaw_v1stls', 'arm_diagonal'),
+      at('Deprecated/DeprecatedLanding', 'headsets', 'Spiderclaw'),
+    ],
+    typed: { trouble: ['spiderclaw files'] },
+  },
+  {
+    asks: 'Whether a Mark II still works. Its own page says so first.',
+    origins: [],
+    answers: [
+      at('Deprecated/Mark2Dep', '', 'records with a Cyton and the current GUI'),
+      at('Deprecated/DeprecatedLanding', 'headsets', 'Spiderclaw'),
+    ],
+    typed: { trouble: ['mark ii ultracortex still usable'] },
+  },
+  {
+    asks: "A line at 5 Hz with a Daisy. The Daisy's page has the symptom as a heading, with its cause and cure.",
+    origins: [],
+    answers: [
+      at('Cyton/CytonDataFormat', 'daisy-mains', 'is the second harmonic'),
+      at('GettingStarted/Boards/DaisyGS', 'alias', 'folds down from 100 Hz to 25 Hz'),
+    ],
+    typed: { trouble: ['5 hz line in spectrum 16 channels usa', 'daisy 125hz 60hz aliasing'] },
+  },
+  {
+    asks: 'Volts and microvolts in MNE. The section on MNE says which it wants, and its program scales.',
+    origins: [],
+    answers: [
+      at('ForDevelopers/SoftwareDevelopment', 'mne', 'MNE expects volts'),
+      at('Software/OpenBCISoftware/GUIDocs', 'offset', 'above 0.5 Hz, before you plot'),
+    ],
+    typed: { trouble: ['eeg scaling error in mne volts vs microvolts'] },
+  },
+  {
+    asks: 'Code 412 of GUI 3 and 4. The table of old messages has it with what to do.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/GUI_Troubleshooting', 'old-gui', 'Code 412 Error'),
+      at('Troubleshooting/MacOSGanglionBLEWorkaround', 'why', 'NSBluetoothAlwaysUsageDescription'),
+      at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'The GUI lists no Ganglion on a Mac'),
+    ],
+    typed: { trouble: ['code 412Error Turn Bluetooth on'] },
+  },
+  {
+    asks: 'A busy port, on a system that is not named. On Linux the message is "busy".',
+    origins: [],
+    answers: [
+      at('Troubleshooting/GUI_Troubleshooting', 'port-in-use', 'holds the port'),
+      at('Troubleshooting/FTDI_Fix_Windows', 'in-use', 'One program at a time can open a COM port'),
+      at('Troubleshooting/FTDI_Fix_Linux', 'busy', 'Only one program at a time can use the port'),
+    ],
+    typed: { trouble: ['port busy cant connect cyton'] },
+  },
+  {
+    asks: 'A log for those who help. What to send them says where the log is and how to copy it.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/GUI_Troubleshooting', 'console-log', 'Console_Data'),
+      at('Troubleshooting/TroubleshootingLanding', 'ask', 'Copy Full Text'),
+    ],
+    typed: { trouble: ['how to get log for support'] },
+  },
+  {
+    asks: 'A Ganglion on a Raspberry Pi. The section on that computer compiles BrainFlow with Bluetooth.',
+    origins: [],
+    answers: [
+      at('ForDevelopers/SoftwareDevelopment', 'raspberry-pi', 'tools/build.py --ble'),
+      at(
+        'GettingStarted/Boards/GanglionGS',
+        '2-choose-how-it-connects',
+        'often needs a BrainFlow that is compiled',
+      ),
+      at('Troubleshooting/FTDI_Fix_Linux', 'ganglion', 'BlueZ'),
+    ],
+    typed: { trouble: ['ganglion raspberry pi brainflow ble'] },
+  },
+  {
+    asks: 'Permission for the port that lasts. A group lasts as a rule does.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/FTDI_Fix_Linux', 'rule', '99-openbci.rules'),
+      at('Troubleshooting/FTDI_Fix_Linux', 'permission-denied', 'Add the user to the group'),
+    ],
+    typed: { task: ['set port permission for good'] },
+  },
+  {
+    asks: 'A card file in GUI 6. What each version does with card files is said there.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/GUI_Troubleshooting', 'unsupported', '%STOP AT'),
+      at('Troubleshooting/GUI_Troubleshooting', 'large-file', 'play it with 5.2.2'),
+      at('Software/OpenBCISoftware/GUIDocs', 'sd', '6.0.0-beta.1 does not'),
+    ],
+    typed: { trouble: ['gui 6 cannot play sd card file'] },
+  },
+  {
+    asks: 'Several Cytons. A section of its own says all that is needed.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonRadioChannel', 'several', 'Each pair has its own channel'),
+      at('Cyton/CytonRadioChannel', 'change', 'CHANGE CHAN.'),
+    ],
+    typed: { task: ['set up several cytons'] },
   },
 ];

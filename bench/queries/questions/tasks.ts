@@ -167,13 +167,13 @@ export const tasks: readonly Question[] = [
     asks: 'udev rule.',
     origins: [],
     answers: [at('Troubleshooting/FTDI_Fix_Linux', 'rule', '99-openbci.rules')],
-    typed: { name: ['udev rule'], task: ['set port permission for good'] },
+    typed: { name: ['udev rule'] },
   },
   {
     asks: 'Radio channel.',
     origins: [],
     answers: [at('Cyton/CytonRadioChannel', 'change', 'CHANGE CHAN.')],
-    typed: { name: ['override dongle'], task: ['change radio channel', 'set up several cytons'] },
+    typed: { name: ['override dongle'], task: ['change radio channel'] },
   },
   {
     asks: 'Find a lost board.',
@@ -228,6 +228,8 @@ export const tasks: readonly Question[] = [
     origins: [],
     answers: [
       at('GettingStarted/Biosensing-Setups/EEGSetup', 'put-the-electrodes-on', 'Wipe the four spots'),
+      // How the cups are filled, pressed on and held, for any place.
+      at('AddOns/Electrodes/ElectrodesLanding', 'gold-cups', 'press the cup on'),
     ],
     typed: { task: ['place gold cup electrodes'] },
   },

@@ -47,6 +47,8 @@ export const trackers: readonly Question[] = [
     answers: [
       at('ForDevelopers/SoftwareDevelopment', 'codes', 'another program holds it'),
       at('ForDevelopers/SoftwareDevelopment', 'prepare', 'the two most frequent'),
+      // Explains both faults of pySerial with what mends them.
+      at('Troubleshooting/FTDI_Fix_Windows', 'in-use', 'the dongle is unplugged, or has another number'),
     ],
     typed: {
       trouble: [
