@@ -53,7 +53,9 @@ for (const [fault, answer] of [
   });
 }
 
-test('rare terms that do not come end on the error screen, not in an answer without them', async ({ page }) => {
+test('rare terms that do not come end on the error screen, not in an answer without them', async ({
+  page,
+}) => {
   await openPage(page, '/help/');
   await page.route('**/rare-*.json', (route) => route.abort());
   const modal = searchModal(page);
