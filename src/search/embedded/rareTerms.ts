@@ -22,7 +22,7 @@ const MOST_SECTIONS = 25;
 
 /** Shorter beginnings are those of many terms. */
 const LEAST_BEGINNING = 5;
-const LEAST_HALF = 2;
+const LEAST_HALF = 3;
 
 /** Does it hold for some beginning of a term that is not the whole? */
 const someBeginning = (term: string, holds: (beginning: string) => boolean): boolean =>
