@@ -24,6 +24,14 @@ it('gives a table its name above and its sources below', () => {
   ).toBe('**Pins**\n\n| Pin | Use    |\n| --- | ------ |\n| VDD | supply |\n\n1. Sheet\n');
 });
 
+it('keeps the note of a cell apart from what it notes', () => {
+  expect(
+    convert(
+      '<table><thead><tr><th>Effect</th></tr></thead><tbody><tr><td>Starts <small>From firmware <code>3.1.0</code>.</small></td></tr></tbody></table>',
+    ),
+  ).toBe('| Effect                          |\n| ------------------------------- |\n| Starts (From firmware `3.1.0`.) |\n');
+});
+
 it('says in words what a drawing shows, and opens answers', () => {
   expect(
     convert(

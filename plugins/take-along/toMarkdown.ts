@@ -33,6 +33,10 @@ export function documentToMarkdown($: CheerioAPI, address: string): string | und
     $(table).after($(table).find('tfoot ol'));
     $(table).find('tfoot').remove();
   });
+  // A note stands below its line on the page, and in that line here.
+  article.find('td small').each((_index, note) => {
+    $(note).replaceWith($('<span>').append('(', $(note).contents(), ')'));
+  });
   article.find('summary').each((_index, summary) => {
     $(summary).replaceWith($(summary).contents());
   });

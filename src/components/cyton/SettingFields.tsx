@@ -25,7 +25,12 @@ export function SettingFields({
               <span key={character}>
                 {index > 0 && '; '}
                 <code>{character}</code> {meaning}
-                {isDefault && <strong> (default)</strong>}
+                {isDefault && (
+                  <>
+                    {' '}
+                    <strong>(default)</strong>
+                  </>
+                )}
               </span>
             )),
         },

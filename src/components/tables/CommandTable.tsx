@@ -4,6 +4,8 @@ import { CodeText } from '../text/CodeText';
 import styles from './CommandTable.module.css';
 import { DataTable } from './DataTable';
 
+const SHORT = 10;
+
 /** Commands of a board: what to send, what happens, what it answers. */
 export function CommandTable({
   caption,
@@ -14,7 +16,8 @@ export function CommandTable({
 }): ReactNode {
   return (
     <DataTable
-      hasShortNames
+      // A pattern has no room beside its effect on a phone.
+      hasShortNames={commands.every(({ send }) => send.length <= SHORT)}
       caption={caption}
       rows={commands}
       rowKey={({ send }) => send}
@@ -26,9 +29,12 @@ export function CommandTable({
             <>
               <CodeText>{effect}</CodeText>
               {note && (
-                <small className={styles.note}>
-                  <CodeText>{note}</CodeText>
-                </small>
+                <>
+                  {/* Search and Markdown put both on one line. */}{' '}
+                  <small className={styles.note}>
+                    <CodeText>{note}</CodeText>
+                  </small>
+                </>
               )}
             </>
           ),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Pin } from '@site/src/data/types';
+import { CodeText } from '../text/CodeText';
 import { DataTable } from './DataTable';
 
 /** Pins in fixed columns: label, type, function, note where any pin has one, source. */
@@ -14,7 +15,10 @@ export function PinTable({ caption, pins }: { caption: string; pins: readonly Pi
         { head: 'Pin', cell: ({ label }) => <code>{label}</code>, namesRow: true },
         { head: 'Type', cell: ({ type }) => type },
         { head: 'Function', cell: (pin) => pin.function },
-        pins.some(({ note }) => note) && { head: 'Note', cell: ({ note }) => note },
+        pins.some(({ note }) => note) && {
+          head: 'Note',
+          cell: ({ note }) => note && <CodeText>{note}</CodeText>,
+        },
       ]}
       sourceOf={({ source }) => source}
     />
