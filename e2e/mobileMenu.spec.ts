@@ -108,3 +108,21 @@ test('it closes when the window grows past 996 px and stays closed', async ({ pa
   await expect(frame.hamburger).toBeVisible();
   await expect(frame.sideMenu).not.toBeInViewport();
 });
+
+for (const path of ['/help/', '/citations/', '/blog/']) {
+  test(`it closes when the window grows, and leaves the page usable: ${path}`, async ({ page }) => {
+    const frame = new Frame(page);
+    for (const width of [widths.firstDesktop, widths.desktop]) {
+      await page.setViewportSize({ width: widths.lastMobile, height: 800 });
+      await openPage(page, path);
+      await frame.hamburger.click();
+      await expect(frame.sideMenu).toBeInViewport();
+      await page.setViewportSize({ width, height: 800 });
+      await expect(frame.sideMenu).toHaveCount(0);
+      // The entry of the menu in the history goes, and nothing brings the menu back.
+      await expect.poll(() => page.evaluate(() => window.history.state as unknown)).toBeNull();
+      await expect(page.locator('.navbar__toggle')).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.locator('[inert]')).toHaveCount(0);
+    }
+  });
+}

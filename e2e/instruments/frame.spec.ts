@@ -87,3 +87,23 @@ test('a page without an instrument fetches no code of one', async ({ page }) => 
   ];
   expect(live.filter((text) => scripts.some((script) => script.includes(text)))).toEqual([]);
 });
+
+for (const [route, name, heading] of [
+  ['/Troubleshooting/minimizingNoise/', 'signal', 'impedance'],
+  ['/Cyton/CytonSpecs/', 'scale', 'power'],
+] as const) {
+  for (const width of [widths.phone, widths.desktop]) {
+    test(`a heading below an instrument stays where a link led to: ${route} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 850 });
+      await page.goto(`${route}#${heading}`);
+      const top = (): Promise<number> =>
+        page.locator(`#${heading}`).evaluate((element) => element.getBoundingClientRect().top);
+      await expect(page.locator(`[data-instrument="${name}"]`)).toHaveAttribute('data-state', 'live');
+      await page.waitForLoadState('networkidle');
+      expect(await top()).toBeGreaterThan(0);
+      expect(await top()).toBeLessThan(140);
+    });
+  }
+}

@@ -36,6 +36,10 @@ function onPopState(event: PopStateEvent): void {
   top.onBack();
 }
 
+// Before the router adds its own: browsers may call the window's listeners in the order in which they came. The router would
+// let the framework open a menu again that has just closed.
+if (typeof window !== 'undefined') window.addEventListener('popstate', onPopState, { capture: true });
+
 /** A link that is followed from an overlay takes the place of the overlay's entry: Back from there leads to the page. */
 function pushOverOverlay(this: History, ...parameters: Parameters<History['pushState']>): void {
   if (currentDepth() > 0) this.replaceState(...parameters);
@@ -50,10 +54,7 @@ function pushOverOverlay(this: History, ...parameters: Parameters<History['pushS
  */
 export function addOverlay(onBack: () => void): () => void {
   const overlay: Overlay = { page: window.location.href, onBack };
-  if (overlays.length === 0) {
-    window.addEventListener('popstate', onPopState, { capture: true });
-    window.history.pushState = pushOverOverlay;
-  }
+  if (overlays.length === 0) window.history.pushState = pushOverOverlay;
   overlays.push(overlay);
   const depth = overlays.length;
   const state: unknown = window.history.state;
