@@ -29,7 +29,9 @@ it('keeps the note of a cell apart from what it notes', () => {
     convert(
       '<table><thead><tr><th>Effect</th></tr></thead><tbody><tr><td>Starts <small>From firmware <code>3.1.0</code>.</small></td></tr></tbody></table>',
     ),
-  ).toBe('| Effect                          |\n| ------------------------------- |\n| Starts (From firmware `3.1.0`.) |\n');
+  ).toBe(
+    '| Effect                          |\n| ------------------------------- |\n| Starts (From firmware `3.1.0`.) |\n',
+  );
 });
 
 it('says in words what a drawing shows, and opens answers', () => {
