@@ -10,13 +10,11 @@ export const canKeepPages = (): boolean => 'serviceWorker' in navigator && 'cach
  * @throws {Error} when the browser or the server refuses
  */
 export async function startWorker(baseUrl: string): Promise<ServiceWorkerRegistration> {
-  const registration = await navigator.serviceWorker.register(baseUrl + WORKER_NAME, {
-    scope: baseUrl,
-    updateViaCache: 'none',
-  });
-  // Where there is a worker, the call above asks for nothing. No answer is no news: the page may be without a network.
-  if (registration.active) void registration.update().catch(() => undefined);
-  return navigator.serviceWorker.ready;
+  await navigator.serviceWorker.register(baseUrl + WORKER_NAME, { scope: baseUrl, updateViaCache: 'none' });
+  const registration = await navigator.serviceWorker.ready;
+  // Where there was a worker, `register` asks for nothing. No answer is no news: the page may be without a network.
+  if (navigator.serviceWorker.controller) void registration.update().catch(() => undefined);
+  return registration;
 }
 
 /** The addresses of everything that the open page consists of; its own last, so that a kept page is a whole one. */
