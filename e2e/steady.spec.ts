@@ -101,7 +101,8 @@ for (const { name, path } of pageTypes) {
           const [start, end] = [text.indexOf('<main'), text.indexOf('</main>')];
           return text.slice(0, text.indexOf('>', start + share * (end - start)) + 1);
         });
-        expect(await placesOfBlocks(page)).toEqual(whole.slice(0, (await placesOfBlocks(page)).length));
+        const arrived = await placesOfBlocks(page);
+        expect(arrived).toEqual(whole.slice(0, arrived.length));
       }
     });
   }

@@ -2,12 +2,11 @@ import { useMemo, type ReactNode } from 'react';
 import { CYTON_START_BYTE, type CytonGain } from '@site/src/data/cyton';
 import { hexByte } from '@site/src/protocol/bytesText';
 import styles from '../instruments.module.css';
-import { BytesBetween } from './BytesBetween';
 import { cytonFields } from './cytonFields';
 import { inspectCyton, startsAtBoard } from './cytonModel';
 import { FaultList } from './FaultList';
 import { FieldTable } from './FieldTable';
-import own from './packets.module.css';
+import { PacketPlace } from './PacketPlace';
 import { Pager } from './Pager';
 import { useFaults } from './useFaults';
 
@@ -25,7 +24,8 @@ export function CytonResult({ bytes, gains, hasDaisy }: CytonResultProps): React
     () => inspectCyton(bytes, hasDaisy, startByte),
     [bytes, hasDaisy, startByte],
   );
-  const { at, fault, isBetween, target, turn, show } = useFaults(packets, faults);
+  const shown = useFaults(packets, faults);
+  const { at, fault, isBetween, turn, show } = shown;
   const placed = packets[at];
   return (
     <>
@@ -36,15 +36,7 @@ export function CytonResult({ bytes, gains, hasDaisy }: CytonResultProps): React
         </p>
       )}
       <Pager name="Packet" at={at} count={packets.length} onTurn={turn} />
-      <div
-        ref={target}
-        tabIndex={-1}
-        role="group"
-        aria-label={fault ? `Offset ${fault.offset}: ${fault.message}` : 'Packet'}
-        className={own.target}
-      >
-        {fault && <p className={styles.bad}>{`Offset ${fault.offset}: ${fault.message}`}</p>}
-        {fault && isBetween && <BytesBetween bytes={bytes} fault={fault} />}
+      <PacketPlace shown={shown} bytes={bytes}>
         {placed && (
           <FieldTable
             caption={`Packet ${placed.packet.sampleNumber}, stop byte 0x${hexByte(placed.packet.stopByte)}${
@@ -54,7 +46,7 @@ export function CytonResult({ bytes, gains, hasDaisy }: CytonResultProps): React
             marked={fault && !isBetween ? 'Sample number' : null}
           />
         )}
-      </div>
+      </PacketPlace>
       {packets.length === 0 && (
         <p className={styles.quiet}>
           A packet of a Cyton has 33 bytes: it begins with A0 and ends with C0 to CF. Paste at least one whole

@@ -1,14 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
 import type { GanglionFirmwareLine } from '@site/src/data/ganglion';
 import styles from '../instruments.module.css';
-import { BytesBetween } from './BytesBetween';
 import type { Board } from './examples';
 import { FaultList } from './FaultList';
 import { FieldTable } from './FieldTable';
 import { ganglionFields } from './ganglionFields';
 import { guessFirmware, inspectGanglion } from './ganglionModel';
 import { GanglionTable } from './GanglionTable';
-import own from './packets.module.css';
+import { PacketPlace } from './PacketPlace';
 import { Pager } from './Pager';
 import { useFaults } from './useFaults';
 
@@ -25,7 +24,8 @@ interface GanglionResultProps {
 export function GanglionResult({ pieces, firmware, onFirmware }: GanglionResultProps): ReactNode {
   const { packets, faults } = useMemo(() => inspectGanglion(pieces, firmware), [pieces, firmware]);
   const guess = useMemo(() => guessFirmware(pieces), [pieces]);
-  const { at, fault, isBetween, target, turn, show } = useFaults(packets, faults);
+  const shown = useFaults(packets, faults);
+  const { at, fault, turn, show } = shown;
   const bytes = useMemo(() => Uint8Array.from(pieces.flatMap((piece) => [...piece])), [pieces]);
   const placed = packets[at];
   const first = Math.floor(Math.max(at, 0) / PAGE) * PAGE;
@@ -53,22 +53,14 @@ export function GanglionResult({ pieces, firmware, onFirmware }: GanglionResultP
         />
       )}
       <Pager name="Packet" at={at} count={packets.length} onTurn={turn} />
-      <div
-        ref={target}
-        tabIndex={-1}
-        role="group"
-        aria-label={fault ? `Offset ${fault.offset}: ${fault.message}` : 'Packet'}
-        className={own.target}
-      >
-        {fault && <p className={styles.bad}>{`Offset ${fault.offset}: ${fault.message}`}</p>}
-        {fault && isBetween && <BytesBetween bytes={bytes} fault={fault} />}
+      <PacketPlace shown={shown} bytes={bytes}>
         {placed && (
           <FieldTable
             caption={`Packet with ID ${placed.bytes[0] ?? 0}, at offset ${placed.offset}`}
             fields={ganglionFields(placed, firmware)}
           />
         )}
-      </div>
+      </PacketPlace>
     </>
   );
 }

@@ -23,9 +23,9 @@ export interface ShownPacket {
 /** Leads from a fault to its bytes, and through the packets one by one. */
 export function useFaults(packets: readonly Placed[], faults: readonly Fault[]): ShownPacket {
   const [wanted, setWanted] = useState(0);
-  const [led, setLed] = useState<Fault | null>(null);
+  const [led, setLed] = useState<{ fault: Fault } | null>(null);
   const target = useRef<HTMLDivElement>(null);
-  const fault = led !== null && faults.includes(led) ? led : null;
+  const fault = led !== null && faults.includes(led.fault) ? led.fault : null;
   useEffect(() => {
     if (!led) return;
     target.current?.focus({ preventScroll: true });
@@ -44,11 +44,7 @@ export function useFaults(packets: readonly Placed[], faults: readonly Fault[]):
       const after = packets.findIndex(({ offset }) => offset >= next.about.offset);
       setWanted(after < 0 ? Math.max(0, packets.length - 1) : after);
       // A new object, so that the same fault leads there again.
-      setLed(next);
-      if (next === led) {
-        target.current?.focus({ preventScroll: true });
-        target.current?.scrollIntoView({ block: 'nearest' });
-      }
+      setLed({ fault: next });
     },
   };
 }
