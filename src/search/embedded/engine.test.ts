@@ -406,6 +406,27 @@ describe('what a query says beside its words', () => {
     expect(fit.hits[0]?.url).toBe('/mark-iv-headset/#fit');
   });
 
+  it('opens at its top what is asked for by its title and its other names together, unless a section is named too', async () => {
+    const renamed = engineOf([
+      {
+        title: 'Program the board',
+        keywords: ['firmware', 'wiring'],
+        askedOf: { 1: ['firmware of a board'] },
+        lines: [
+          'Compile it.',
+          '## Older ones',
+          'The firmware of a board was short.',
+          '## Wiring',
+          'A cable.',
+        ],
+      },
+      { title: 'Another page', lines: ['Nothing of this.'] },
+    ]);
+    const first = async (query: string) => (await renamed.search({ query })).hits[0]?.url;
+    expect(await first('board firmware')).toBe('/program-the-board/');
+    expect(await first('board wiring')).toBe('/program-the-board/#wiring');
+  });
+
   it('finds a page by the questions of its users', async () => {
     const engine = engineOf([
       { title: 'Serial port', lines: ['Install the package.'], asked: ['dongle is not recognised'] },

@@ -18,6 +18,8 @@ const LIST_FACTOR = 0.6;
 const LEAST_OF_PAGE = 0.75;
 /** Pages that answer less than this share of the words are not shown when others answer all. */
 const LEAST_COVERAGE = 0.3;
+/** A page is asked for as a whole when its title and its other names have this share of the query. */
+const CALLED = 0.9;
 
 /** A section that answers, and how well. */
 export interface RankedHit {
@@ -120,6 +122,7 @@ export class Ranker {
       let titleMatched = 0;
       let titleMatchedWords = 0;
       let keywordMatched = 0;
+      let calledMatched = 0;
       const pageLength =
         1 - w.pageTextLength + (w.pageTextLength * (this.pageLengths[number] ?? 0)) / this.meanPage;
       for (let word = 0; word < count; word += 1) {
@@ -141,6 +144,7 @@ export class Ranker {
         titleMatched += weight * title;
         if (title > 0 && counts(word)) titleMatchedWords += 1;
         keywordMatched += weight * keywords;
+        calledMatched += weight * Math.max(title, keywords);
       }
       const coverage = covered / total;
       if (coverage === 0) return;
@@ -156,6 +160,7 @@ export class Ranker {
       // Its sections.
       const above = new Float32Array(sectionCount * count);
       const hits: RankedHit[] = [];
+      let isSectionCalled = false;
       for (let own = 0; own < sectionCount; own += 1) {
         const section = first + own;
         const parent = parentOf[section] ?? -1;
@@ -203,6 +208,7 @@ export class Ranker {
             hasOwn = true;
         }
         if (!hasOwn) continue;
+        if (own > 0 && ownMatchedWords >= (this.headingWords[section] ?? 1)) isSectionCalled = true;
         const likeness =
           own === 0
             ? Number(titleLikeness === 1)
@@ -236,8 +242,10 @@ export class Ranker {
       }
       const factor = coverage ** w.coverage * this.factorOf(page, isTrouble);
       const best = Math.max(0, ...hits.map(({ score }) => score));
-      // A page that is asked for by its name opens at its top, whatever is asked about it further down.
-      if (titleLikeness === 1 && hits[0]) hits[0].score = best;
+      // A page that is asked for by its names opens at its top, whatever is asked about it further down; but not
+      // when they stand beside the whole name of a section.
+      const isCalled = titleMatched > 0 && calledMatched >= CALLED * total && !isSectionCalled;
+      if ((titleLikeness === 1 || isCalled) && hits[0]) hits[0].score = best;
       scored.push({
         share: had / total,
         hits: hits
