@@ -28,10 +28,10 @@ const PIECE_SIZE = 16_000;
  * A word that stands in a larger share of all texts tells none of them apart, and its list would be long. It still
  * counts in names.
  */
-const COMMONEST = 0.085;
-/** On a small site a word is never so common; one that only shapes sentences is, sooner. */
+const COMMONEST = 0.07;
+/** On a small site a word is never so common; one that only shapes sentences is, sooner, and in questions too. */
 const MOST_LISTED = 100;
-const MOST_LISTED_OF_COMMON = 25;
+const MOST_LISTED_OF_COMMON = { texts: 25, questions: 100 };
 
 /** Where a page names what it rests on and what comes next. */
 const LISTS = new Set(['Sources', 'Next']);
@@ -123,8 +123,9 @@ export function buildIndex(sitePages: readonly SitePage[]): BuiltIndex {
     }),
   );
   const most = Math.max(MOST_LISTED, COMMONEST * section);
+  const isCommon = (term: number): boolean => COMMON_WORDS.has(terms[term] ?? '');
   const isTold = (term: number, count: number): boolean =>
-    count <= (COMMON_WORDS.has(terms[term] ?? '') ? MOST_LISTED_OF_COMMON : most);
+    count <= (isCommon(term) ? MOST_LISTED_OF_COMMON.texts : most);
   return {
     index: {
       pages: pages.map(({ page: { blocks: _blocks, keywords: _keywords, ...page }, pieces }, number) => ({
@@ -137,6 +138,8 @@ export function buildIndex(sitePages: readonly SitePage[]): BuiltIndex {
     },
     postings: postings.map((places, term) => ({
       ...places,
+      questions:
+        isCommon(term) && places.questions.length > MOST_LISTED_OF_COMMON.questions ? [] : places.questions,
       texts: isTold(term, places.texts.length) ? withoutRepeats(places.texts) : [],
     })),
     texts: pages.flatMap(({ pieces }) => pieces),
