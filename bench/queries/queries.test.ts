@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { LONGEST_QUERY, problemsOfQuestions } from './checkQuestions';
 import { partOf } from './split';
+import { wider } from './questions/wider';
 import type { Question } from './types';
 import { unansweredThreads } from './unanswered';
 import { questions, userQueries } from './users';
@@ -53,6 +54,12 @@ const good: Question = {
 
 it('leads every question to words that stand in their section', () => {
   expect(problemsOfQuestions(questions, unansweredThreads, readPage)).toEqual([]);
+});
+
+it('widens only questions that are there, each of them one and once', () => {
+  const asked = questions.map(({ asks }) => asks);
+  expect(wider.filter(({ asks }) => asked.filter((one) => one === asks).length !== 1)).toEqual([]);
+  expect(new Set(wider.map(({ asks }) => asks)).size).toBe(wider.length);
 });
 
 it('reads the sections of a page without its markup', () => {

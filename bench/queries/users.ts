@@ -1,4 +1,5 @@
 /** The questions of users, put together for the measurements and the list of threads. */
+import { bench } from './questions/bench';
 import { brainflowLsl } from './questions/brainflowLsl';
 import { connectCyton } from './questions/connectCyton';
 import { cyton } from './questions/cyton';
@@ -11,10 +12,12 @@ import { narrower } from './questions/narrower';
 import { signal } from './questions/signal';
 import { tasks } from './questions/tasks';
 import { trackers } from './questions/trackers';
+import { wider } from './questions/wider';
 import { written } from './questions/written';
-import type { QueryKind, Question, UserQuery } from './types';
+import type { Answer, QueryKind, Question, UserQuery } from './types';
 
-export const questions: readonly Question[] = [
+const collected: readonly Question[] = [
+  ...bench,
   ...brainflowLsl,
   ...connectCyton,
   ...cyton,
@@ -29,6 +32,15 @@ export const questions: readonly Question[] = [
   ...trackers,
   ...written,
 ];
+
+const alsoOf = (asks: string): readonly Answer[] =>
+  wider.filter((one) => one.asks === asks).flatMap(({ also }) => also);
+
+/** With all places that answer them. */
+export const questions: readonly Question[] = collected.map((question) => {
+  const [best, ...others] = question.answers;
+  return { ...question, answers: [best, ...others, ...alsoOf(question.asks)] };
+});
 
 const kinds: readonly QueryKind[] = ['trouble', 'name', 'task'];
 
