@@ -45,3 +45,28 @@ test('paper has nothing to press or to unfold', async ({ page }) => {
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText('Values as a table').filter({ visible: true })).toHaveCount(0);
 });
+
+test('paper is white for those who read in dark mode too', async ({ page }) => {
+  const colours = (): Promise<unknown> =>
+    page.evaluate(() => {
+      const of = (selector: string): CSSStyleDeclaration => {
+        const element = document.querySelector(selector);
+        if (!element) throw new Error(`no ${selector}`);
+        return getComputedStyle(element);
+      };
+      return {
+        paper: of('html').backgroundColor,
+        ink: of('main p').color,
+        code: [of('main code').backgroundColor, of('main code').color],
+        row: of('main table tr:nth-child(2)').backgroundColor,
+      };
+    });
+  await openPage(page, '/Cyton/CytonDataFormat/');
+  await page.emulateMedia({ media: 'print' });
+  const inLightMode = await colours();
+  expect(inLightMode).toMatchObject({ paper: 'rgb(255, 255, 255)' });
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await openPage(page, '/Cyton/CytonDataFormat/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await colours()).toEqual(inLightMode);
+});

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import { purge, readVocabulary, vocabularyOf } from './purgeFramework';
+import { darkenScreensAlone, purge, readVocabulary, vocabularyOf } from './purgeFramework';
 
 const purged = (css: string, source: string, style = ''): string => {
   const sheet = postcss.parse(css);
@@ -60,4 +60,10 @@ it('keeps the classes that scripts add to the pages of this site', () => {
   ])
     expect(rest, added).toMatch(new RegExp(`\\.${added}(?![\\w-])`));
   expect(rest.length).toBeLessThan(0.75 * before);
+});
+
+it('keeps the dark mode to screens', () => {
+  const sheet = postcss.parse("p{a:b}html[data-theme='dark']{--c:d}");
+  darkenScreensAlone(sheet);
+  expect(sheet.toString().replace(/\s+/g, '')).toBe("p{a:b}@mediascreen{html[data-theme='dark']{--c:d}}");
 });

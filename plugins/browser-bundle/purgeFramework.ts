@@ -2,10 +2,11 @@
  * Leaves out of the framework's style sheet (Infima) what no page can use. A rule stays when each class of its selector is a
  * word of some source that the site is made of: its pages, its components, the theme. What a script puts together
  * (`alert--` and a kind) stays with all classes that begin so. A custom property stays when something reads it.
+ * And paper has one colour mode: the framework's dark one is for screens.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin, Root, Rule } from 'postcss';
+import { AtRule, type Plugin, type Root, type Rule } from 'postcss';
 
 /** What the sources say. */
 export interface Vocabulary {
@@ -86,7 +87,17 @@ export function purge(sheet: Root, { words, beginnings, properties }: Vocabulary
   });
 }
 
-/** For the build's PostCSS: purges Infima, and leaves every other file as it is. */
+/** Keeps the dark mode off paper, which is white: its values weigh more than those that paper has of its own. */
+export function darkenScreensAlone(sheet: Root): void {
+  sheet.walkRules((rule) => {
+    if (!rule.selectors.every((selector) => selector.startsWith("html[data-theme='dark']"))) return;
+    const screens = new AtRule({ name: 'media', params: 'screen' });
+    rule.replaceWith(screens);
+    screens.append(rule);
+  });
+}
+
+/** For the build's PostCSS: changes Infima, and leaves every other file as it is. */
 export function purgeFramework(siteDir: string): Plugin {
   let vocabulary: Vocabulary | null = null;
   return {
@@ -95,6 +106,7 @@ export function purgeFramework(siteDir: string): Plugin {
       if (!/[\\/]infima[\\/]/.test(sheet.source?.input.file ?? '')) return;
       vocabulary ??= readVocabulary(siteDir);
       purge(sheet, vocabulary);
+      darkenScreensAlone(sheet);
     },
   };
 }
