@@ -74,6 +74,29 @@ test('a page that the browser has changed before it woke up keeps its text', asy
   await expect(page.getByText(TEXT)).toBeVisible();
 });
 
+test('the button of a code says for a moment what it did, however often it is pressed', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/Troubleshooting/minimizingNoise/');
+  const block = page.locator('.theme-code-block', { hasText: 'import numpy' }).first();
+  const button = block.locator('button:not([hidden])').last();
+  await button.click();
+  await expect(button).toHaveText('Copied');
+  await button.click();
+  await expect(button).toHaveText('Copy');
+  await expect(button).toHaveAccessibleName('Copy code to clipboard');
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await button.click();
+  await expect(button).toHaveText('Not copied: selected');
+  expect(await page.evaluate(() => String(getSelection()))).toContain('import numpy');
+  await expect(button).toHaveText('Copy');
+});
+
 for (const way of ['loaded', 'reached by a link'] as const) {
   test(`code can be copied and wrapped on a page that was ${way}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

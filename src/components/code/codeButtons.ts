@@ -17,8 +17,9 @@ function makeButton(
   return button;
 }
 
-/** Says for a moment what became of a press. */
+/** Says for a moment what became of a press; a second press in that moment has the same to say. */
 function tell(button: HTMLButtonElement, outcome: string): void {
+  if (button.dataset.told !== undefined) return;
   const { textContent: label, ariaLabel: name } = button;
   button.textContent = outcome;
   button.ariaLabel = outcome;
@@ -30,8 +31,10 @@ function tell(button: HTMLButtonElement, outcome: string): void {
   }, TOLD_MS);
 }
 
-function select(code: Element): void {
+/** Marks the code where the clipboard is out of reach, so that the reader's next step is to copy it. */
+function select(code: Element, button: HTMLButtonElement): void {
   getSelection()?.selectAllChildren(code);
+  tell(button, 'Not copied: selected');
 }
 
 /** Gives a code block its buttons. As `ref` of an element, or for one that the server has sent. */
@@ -39,12 +42,12 @@ export function watchCode(block: HTMLElement | null): void {
   const pre = block?.querySelector('pre');
   if (!block || !pre || block.querySelector('button')) return;
   const copy = makeButton('Copy', 'Copy code to clipboard', (button) => {
-    // Without a clipboard, as on a page that came over plain HTTP, the code is marked, ready to be copied.
-    if (!navigator.clipboard) select(pre);
+    // There is none on a page that came over plain HTTP.
+    if (!navigator.clipboard) select(pre, button);
     else
       navigator.clipboard.writeText(pre.textContent.replace(/\n$/, '')).then(
         () => tell(button, 'Copied'),
-        () => select(pre),
+        () => select(pre, button),
       );
   });
   const wrap = makeButton('Wrap', 'Toggle word wrap', (button) => {
