@@ -116,6 +116,32 @@ test('without a network, a page that was never read says so and names those that
   await expect(heading(page)).toHaveText('Cyton specifications');
 });
 
+test('without a network, Back from a page that was never read leads to the one before', async ({
+  page,
+  site,
+}) => {
+  await read(page, specifications);
+  await site.goDown();
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Commands (SDK)' })
+    .click();
+  await expect(heading(page)).toHaveText('No network, and this page is not on this device');
+  await page.goBack();
+  await expect(page).toHaveURL(specifications);
+  await expect(heading(page)).toHaveText('Cyton specifications');
+});
+
+test('a page that was missing loads as soon as there is a network', async ({ page, site }) => {
+  await read(page, specifications);
+  await site.goDown();
+  await page.goto('/Ganglion/GanglionSpecs/');
+  await expect(heading(page)).toHaveText('No network, and this page is not on this device');
+  await site.comeBack();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(heading(page)).toHaveText('Ganglion specifications');
+});
+
 test('the whole site is kept on request, with its search, and removed again', async ({ page, site }) => {
   test.slow();
   await keepSite(page);

@@ -11,7 +11,8 @@ const unescaped = (html: string): string =>
   });
 
 /**
- * A whole page without scripts: what happened, what can be done, and what can be read now.
+ * A whole page: what happened, what can be done, and what can be read now. It loads again as soon as there is a network,
+ * and when Back leads from it to a page that was open here before: for the browser both are one document.
  *
  * @param pages those that are kept; titles as they stand in HTML
  */
@@ -30,6 +31,9 @@ export function offlineNotice(baseUrl: string, pages: readonly { title: string; 
   body { font: 1rem/1.6 system-ui, sans-serif; margin: 0 auto; max-width: 40rem; padding: 2rem 1rem; }
   li { margin-block: 0.5rem; }
 </style>
+<script>
+  for (const event of ['online', 'popstate']) addEventListener(event, () => location.reload());
+</script>
 </head>
 <body>
 <main>
