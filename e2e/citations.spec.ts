@@ -87,6 +87,30 @@ test('the order can be chosen', async ({ page }) => {
   await expect(first).toContainText(citations.find(({ year }) => year === oldest)?.title ?? '');
 });
 
+test('years that run backwards are named, and can be turned round', async ({ page }) => {
+  await openPage(page, PAGE);
+  await page.getByLabel('From year').selectOption('2021');
+  await page.getByLabel('To year').selectOption('2019');
+  await expect(countLine(page, 0)).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(/^The years run backwards: from 2021 to 2019\./),
+  ).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'The years run backwards' })).toHaveCount(1);
+  const inRange = citations.filter(({ year }) => year >= 2019 && year <= 2021);
+  await page.getByRole('button', { name: 'Ask for 2019 to 2021' }).click();
+  await expect(page).toHaveURL(/\?from=2019&to=2021$/);
+  await expect(titles(page)).toHaveCount(inRange.length);
+  await expect(countLine(page, inRange.length).first()).toBeFocused();
+});
+
+test('a year that no work has is shown in its box', async ({ page }) => {
+  await openPage(page, `${PAGE}?from=2090`);
+  await expect(countLine(page, 0)).toBeVisible();
+  await expect(page.getByLabel('From year')).toHaveValue('2090');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(countLine(page, citations.length).first()).toBeFocused();
+});
+
 test('the works that match can be saved as BibTeX, and one can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, `${PAGE}?topic=speech`);

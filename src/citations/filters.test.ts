@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   filtersOfSearch,
+  isBackwards,
   matchingWorks,
   noFilters,
   searchOfFilters,
@@ -61,6 +62,18 @@ describe('matchingWorks', () => {
     ['title', ['two', 'three', 'one']],
   ] as const)('sorts by %s', (sort, ids) => {
     expect(found({ sort })).toEqual(ids);
+  });
+
+  it('knows years that run backwards, with which nothing can match', () => {
+    expect(isBackwards({ ...noFilters, from: 2021, to: 2019 })).toBe(true);
+    for (const years of [
+      {},
+      { from: 2021 },
+      { to: 2019 },
+      { from: 2020, to: 2020 },
+      { from: 2019, to: 2021 },
+    ])
+      expect(isBackwards({ ...noFilters, ...years })).toBe(false);
   });
 
   it('leaves the list it was given alone', () => {

@@ -110,6 +110,10 @@ const comparisons: Record<SortOrder, (a: Citation, b: Citation) => number> = {
   title: (a, b) => byText(a.title, b.title),
 };
 
+/** True when the first year asked for comes after the last: then no work can match. */
+export const isBackwards = ({ from, to }: Filters): boolean =>
+  from !== undefined && to !== undefined && from > to;
+
 /** The works in the order asked for; works that compare equal stay in the order of the list. */
 export function sortWorks(works: readonly Citation[], order: SortOrder): Citation[] {
   return [...works].sort(comparisons[order]);

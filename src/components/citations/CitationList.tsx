@@ -1,9 +1,9 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { bibtexOfAll } from '@site/src/citations/bibtex';
 import { countByYear } from '@site/src/citations/countByYear';
-import { matchingWorks, noFilters, searchOfFilters } from '@site/src/citations/filters';
+import { isBackwards, matchingWorks, noFilters, searchOfFilters } from '@site/src/citations/filters';
 import { citations } from '@site/src/data/citations';
 import { saveFile } from '@site/src/saveFile';
 import { useAnnouncement } from '@site/src/search/useAnnouncement';
@@ -29,10 +29,19 @@ export function CitationList(): ReactNode {
   const counts = useMemo(() => countByYear(citations, works), [works]);
   const bibtex = useMemo(() => bibtexOfAll(works), [works]);
   const count = howMany(works.length, citations.length);
-  const announced = useAnnouncement(count);
+  const backwards = isBackwards(filters)
+    ? `The years run backwards: from ${filters.from} to ${filters.to}. No work can match.`
+    : '';
+  const announced = useAnnouncement([count, backwards].filter(Boolean).join('. '));
   const isFiltered = searchOfFilters({ ...filters, sort: noFilters.sort }) !== '';
+  const countLine = useRef<HTMLParagraphElement>(null);
+  /** For a button that is gone afterwards: the keyboard goes on from the count. */
+  const chooseAndLeave = (change: Parameters<typeof choose>[0]): void => {
+    choose(change);
+    countLine.current?.focus();
+  };
   const clear = (): void =>
-    choose({
+    chooseAndLeave({
       ...noFilters,
       board: undefined,
       signal: undefined,
@@ -63,7 +72,9 @@ export function CitationList(): ReactNode {
         />
       </div>
       <div className={styles.bar}>
-        <p className={styles.count}>{count}</p>
+        <p ref={countLine} tabIndex={-1} className={styles.count}>
+          {count}
+        </p>
         {isReady && (
           <div className={styles.actions}>
             {isFiltered && (
@@ -89,7 +100,18 @@ export function CitationList(): ReactNode {
       <p role="status" className={styles.announcement} data-search="skip">
         {announced}
       </p>
-      {works.length === 0 ? (
+      {backwards ? (
+        <p>
+          {backwards}{' '}
+          <button
+            type="button"
+            className={buttonStyles.button}
+            onClick={() => chooseAndLeave({ from: filters.to, to: filters.from })}
+          >
+            Ask for {filters.to} to {filters.from}
+          </button>
+        </p>
+      ) : works.length === 0 ? (
         <p>No work matches. Ask for fewer words or a wider range of years, or clear the filters.</p>
       ) : (
         <ol className={styles.list}>

@@ -45,7 +45,9 @@ interface FilterFormProps {
 /** The controls above the list: plain labelled boxes, so that every one of them works by keyboard. */
 export function FilterForm({ filters, years, onChoose, onType }: FilterFormProps): ReactNode {
   const textId = useId();
-  const yearNames = Object.fromEntries(years.map((year) => [String(year), String(year)]));
+  // An address may ask for a year that the list does not have: the box shows what was asked all the same.
+  const asked = [filters.from, filters.to].filter((year) => year !== undefined);
+  const yearNames = Object.fromEntries([...years, ...asked].map((year) => [String(year), String(year)]));
   const yearOf = (value: string | undefined): number | undefined =>
     value === undefined ? undefined : Number(value);
   return (
