@@ -22,6 +22,7 @@ import { DEFAULT_INDEX_NAME, loadEnvironment, readSettings } from './site.config
 import type { BrowserSettings } from './src/browserSettings';
 
 const COPYRIGHT_YEAR = 2025;
+const BLOG_DESCRIPTION = 'How this documentation is made, checked and searched.';
 
 /** In development no server sends pages. */
 const IS_BUILD = process.env.NODE_ENV === 'production';
@@ -52,7 +53,7 @@ const plugins: PluginConfig[] = [
     {
       routeBasePath: 'blog',
       blogTitle: 'Blog',
-      blogDescription: 'How this documentation is made, checked and searched.',
+      blogDescription: BLOG_DESCRIPTION,
       blogSidebarTitle: 'All posts',
       blogSidebarCount: 'ALL',
       editUrl: settings.editUrl,
@@ -60,7 +61,12 @@ const plugins: PluginConfig[] = [
       // All posts are by one team, which needs no pages of its own.
       onInlineAuthors: 'ignore',
       rehypePlugins: [rehypeHighlightCode, rehypeOwnComponents],
-      feedOptions: { type: ['rss', 'atom'], title: 'Documentation blog', copyright: String(COPYRIGHT_YEAR) },
+      feedOptions: {
+        type: ['rss', 'atom'],
+        title: 'Documentation blog',
+        description: BLOG_DESCRIPTION,
+        copyright: String(COPYRIGHT_YEAR),
+      },
     } satisfies BlogOptions,
   ],
   [
@@ -96,7 +102,6 @@ if (settings.gtmContainerId) {
 }
 
 const themeConfig: UserThemeConfig = {
-  metadata: [{ name: 'theme-color', content: '#f5f8f6' }],
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   blog: { sidebar: { groupByYear: true } },
@@ -173,6 +178,8 @@ export default {
       attributes: {},
       innerHTML: `@font-face{font-family:'Atkinson Next';src:url(${settings.baseUrl}${FONT_FILE})format('woff2');font-weight:400 700;font-display:optional}`,
     },
+    // Here, and not in the theme's metadata, which would write it anew with every page: a script keeps it in step.
+    { tagName: 'meta', attributes: { name: 'theme-color', content: '#f5f8f6' } },
     { tagName: 'link', attributes: { rel: 'manifest', href: `${settings.baseUrl}manifest.webmanifest` } },
     {
       tagName: 'link',
@@ -223,6 +230,7 @@ export default {
   clientModules: [
     './src/loading/firstLoadFailure.ts',
     './src/storage/repairTheme.ts',
+    './src/storage/browserFrame.ts',
     './src/url/focusTarget.ts',
     './src/url/copyHeadingLink.ts',
     './src/components/page/revealAnswer.ts',

@@ -47,6 +47,33 @@ for (const stored of ['purple', 'system', '{}']) {
   });
 }
 
+test('the frame that the browser draws has the colour of the page', async ({ page }) => {
+  const frame = new Frame(page);
+  /** Both as the browser understands them. */
+  const colours = (): Promise<{ asked: string; paper: string }> =>
+    page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content ?? '';
+      const asked = getComputedStyle(probe).color;
+      probe.remove();
+      return { asked, paper: getComputedStyle(document.documentElement).backgroundColor };
+    });
+  const expectOneColour = (): Promise<void> =>
+    expect(async () => {
+      const { asked, paper } = await colours();
+      expect(asked).toBe(paper);
+    }).toPass();
+  await openPage(page, '/');
+  await expectOneColour();
+  await frame.colourToggle.click();
+  await expectOneColour();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+  await expect(page).toHaveURL(/\/help\/$/);
+  await expectOneColour();
+  await page.reload();
+  await expectOneColour();
+});
+
 test('another tab follows the choice', async ({ page, context }) => {
   const otherTab = await context.newPage();
   await openPage(otherTab, '/help/');
