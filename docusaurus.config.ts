@@ -9,6 +9,7 @@ import type { Config, PluginConfig } from '@docusaurus/types';
 import { getVcsPreset } from '@docusaurus/utils';
 import { rehypeHighlightCode } from './plugins/code-highlighting/rehypeHighlightCode';
 import type { AnnouncementOptions } from './plugins/announcement';
+import { pageTemplate } from './plugins/browser-bundle/pageTemplate';
 import { checkedFrontMatter } from './plugins/frontMatter';
 import { withoutHistoryToo } from './plugins/pageHistory';
 import { FONT_FILE } from './fontFile';
@@ -197,6 +198,7 @@ export default {
     locales: ['en'],
     localeConfigs: { en: { label: 'English', direction: 'ltr' } },
   },
+  ssrTemplate: pageTemplate,
   onBrokenLinks: settings.strictLinks ? 'throw' : 'log',
   onBrokenAnchors: settings.strictLinks ? 'throw' : 'warn',
   onDuplicateRoutes: settings.strictLinks ? 'throw' : 'warn',

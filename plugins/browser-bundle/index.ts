@@ -6,35 +6,48 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { simpleHash } from '@docusaurus/utils';
 import { purgeFramework } from './purgeFramework';
+import { sheets } from './sheets';
+
+const REGISTRY = /[\\/]registry\.js$/;
 
 /** A loader may not be TypeScript: the bundler requires it by itself. */
-const thinning = (test: RegExp, thinner: string): object => ({
+const thinning = (test: RegExp, thinner: string, options?: object): object => ({
   test,
   include: /[\\/]\.docusaurus[\\/]/,
   enforce: 'pre',
   loader: path.join(__dirname, thinner),
+  options,
 });
-
-/** All but what is styled only once it is opened or near the screen. */
-const ALWAYS_STYLED = /^(?!.*[\\/]src[\\/](search[\\/]modal|instruments[\\/]montage)[\\/])/;
-
-/** The framework names a chunk of a theme component by this hash. */
-const chunkNameOf = (component: string): string => simpleHash(component, 8);
 
 /**
  * What the pages of one kind are framed in comes as one file instead of ten: a phone takes a millisecond to ask for
  * each, and they compress better together.
  */
-function inOneFile(name: string, components: readonly string[]): object {
-  const chunkNames = new Set(components.map(chunkNameOf));
-  return {
-    name,
-    chunks: (chunk: { name?: string | null }) => typeof chunk.name === 'string' && chunkNames.has(chunk.name),
-    enforce: true,
-    // After the framework's group of what most pages share (40).
-    priority: 30,
-  };
-}
+const FRAMES: Readonly<Record<string, readonly string[]>> = {
+  documents: ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'],
+  blog: ['@theme/BlogListPage', '@theme/BlogPostPage', '@theme/BlogArchivePage'],
+};
+
+/** The framework's name of the chunk of a theme component → the file that it became a part of. */
+const frameOf = new Map(
+  Object.entries(FRAMES).flatMap(([frame, components]) =>
+    components.map((component) => [simpleHash(component, 8), frame]),
+  ),
+);
+
+/** A group of the bundler's for each frame. */
+const frameFiles = Object.fromEntries(
+  Object.keys(FRAMES).map((frame) => [
+    `frame-${frame}`,
+    {
+      name: frame,
+      chunks: (chunk: { name?: string | null }) => frameOf.get(chunk.name ?? '') === frame,
+      enforce: true,
+      // After the framework's group of what most pages share (40).
+      priority: 30,
+    },
+  ]),
+);
 
 /** Thins what the framework generates, and replaces its way of fetching pages ahead. */
 export default function browserBundlePlugin({ siteDir }: LoadContext): Plugin {
@@ -45,14 +58,17 @@ export default function browserBundlePlugin({ siteDir }: LoadContext): Plugin {
       plugins: [...options.plugins, purgeFramework(siteDir)],
     }),
     configureWebpack: (_config, isServer, { currentBundler }) => {
-      if (isServer) return {};
+      if (isServer) {
+        const frames = Object.fromEntries(frameOf);
+        return { module: { rules: [thinning(REGISTRY, 'nameChunks.cjs', { frames })] } };
+      }
       return {
         resolve: {
           alias: { '@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts') },
         },
         module: {
           rules: [
-            thinning(/[\\/]registry\.js$/, 'thinRegistry.cjs'),
+            thinning(REGISTRY, 'thinRegistry.cjs'),
             thinning(/[\\/]docusaurus\.config\.mjs$/, 'thinConfig.cjs'),
             // Facts and calculations: a page that draws none of them in the browser carries none.
             { test: /[\\/]src[\\/](data|instruments|protocol|signal)[\\/].*\.ts$/, sideEffects: false },
@@ -61,19 +77,8 @@ export default function browserBundlePlugin({ siteDir }: LoadContext): Plugin {
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // The rules of the dialog and of the editor come with these; all others are one file, in one order.
-              styles: { test: ALWAYS_STYLED },
-              documents: inOneFile('documents', [
-                '@theme/DocsRoot',
-                '@theme/DocVersionRoot',
-                '@theme/DocRoot',
-                '@theme/DocItem',
-              ]),
-              blog: inOneFile('blog', [
-                '@theme/BlogListPage',
-                '@theme/BlogPostPage',
-                '@theme/BlogArchivePage',
-              ]),
+              ...sheets,
+              ...frameFiles,
             },
           },
         },

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
-import { expect, it } from 'vitest';
-import { darkenScreensAlone, purge, readVocabulary, vocabularyOf } from './purgeFramework';
+import { describe, expect, it } from 'vitest';
+import {
+  constantsOf,
+  darkenScreensAlone,
+  inline,
+  purge,
+  readVocabulary,
+  vocabularyOf,
+} from './purgeFramework';
 
 const purged = (css: string, source: string, style = ''): string => {
   const sheet = postcss.parse(css);
@@ -35,6 +42,36 @@ it('keeps of the custom properties those that are read in the end', () => {
     css.replaceAll(' ', ''),
   );
   expect(purged(':root{--a:1}', '')).toBe('');
+});
+
+it('leaves out a setting for the whole page that ours of the same name replaces', () => {
+  const css = ':root{--a:1;--b:2}html[data-theme=dark]{--a:3}p{top:var(--a);left:var(--b)}';
+  expect(purged(css, '', ':root{--a:4}.own{--b:5}')).toBe(css.replace('--a:1;', ''));
+});
+
+describe('constants', () => {
+  const inlined = (css: string, named: readonly string[] = []): string => {
+    const sheet = postcss.parse(css);
+    inline(sheet, constantsOf([sheet], new Set(named)));
+    return sheet.toString();
+  };
+
+  it('are written where they are read, also what is made of them', () => {
+    expect(
+      inlined(':root{--line:1px;--edge:var(--line)}p{margin:var(--edge) auto;top:var( --line , 2px)}'),
+    ).toBe('p{margin:1px auto;top:1px}');
+  });
+
+  it.each([
+    ['set twice', ':root{--a:1}.dark{--a:2}p{top:var(--a)}', []],
+    ['set for one width alone', '@media (min-width:9px){:root{--a:1}}p{top:var(--a)}', []],
+    ['set for some elements alone', '.dark{--a:1}p{top:var(--a)}', []],
+    ['named by a script', ':root{--a:1}p{top:var(--a)}', ['--a']],
+    ['made of what changes', ':root{--a:1;--b:var(--a)}.dark{--a:2}p{top:var(--b)}', []],
+    ['longer than its name', ':root{--a:0 1px 2px 0 rgba(0,0,0,.1)}p{box-shadow:var(--a)}', []],
+  ])('are not: a property that is %s', (_why, css, named) => {
+    expect(inlined(css, named)).toBe(css);
+  });
 });
 
 it('keeps the classes that scripts add to the pages of this site', () => {

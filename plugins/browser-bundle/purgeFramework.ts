@@ -1,12 +1,13 @@
 /**
  * Leaves out of the framework's style sheet (Infima) what no page can use. A rule stays when each class of its selector is a
  * word of some source that the site is made of: its pages, its components, the theme. What a script puts together
- * (`alert--` and a kind) stays with all classes that begin so. A custom property stays when something reads it.
+ * (`alert--` and a kind) stays with all classes that begin so. A custom property stays when something reads it, unless ours
+ * of the same name takes its place; and in all style sheets, a property that never changes is written where it is read.
  * And paper has one colour mode: the framework's dark one is for screens.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AtRule, type Plugin, type Root, type Rule } from 'postcss';
+import { AtRule, parse, type Declaration, type Plugin, type Root, type Rule } from 'postcss';
 
 /** What the sources say. */
 export interface Vocabulary {
@@ -15,6 +16,10 @@ export interface Vocabulary {
   beginnings: readonly string[];
   /** Custom properties that a style sheet reads, or that a script names. */
   properties: ReadonlySet<string>;
+  /** Those that a script names. */
+  named: ReadonlySet<string>;
+  /** Those that our style sheets set for the whole page, in both modes. */
+  replaced: ReadonlySet<string>;
 }
 
 /** The framework's parts that are in the browser, below `node_modules`. */
@@ -25,37 +30,59 @@ const FRAMEWORK = [
   '@docusaurus/plugin-content-blog/lib/client',
   '@docusaurus/plugin-content-docs/lib/client',
 ];
+const INFIMA = 'node_modules/infima/dist/css/default/default.css';
 const OWN = ['src', 'docs', 'blog', 'plugins/menu-without-scripts'];
 /** Not style sheets: what styles a class does not use it. Not tests, which name classes that are gone. */
 const SOURCE = /(?<!\.test)\.(?:[jt]sx?|mdx?|html)$/;
+
+const STYLE = /\.css$/;
 
 /** The custom properties that a text of CSS reads. */
 const readsOf = (css: string): string[] =>
   [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
+/** The declarations of custom properties that hold for the whole page, whatever its state. */
+function forWholePage(sheet: Root): Declaration[] {
+  const found: Declaration[] = [];
+  sheet.each((node) => {
+    if (node.type !== 'rule' || node.selector !== ':root') return;
+    node.each((child) => {
+      if (child.type === 'decl' && child.prop.startsWith('--')) found.push(child);
+    });
+  });
+  return found;
+}
+
 export function vocabularyOf(sources: Iterable<string>, styles: Iterable<string> = []): Vocabulary {
   const words = new Set<string>();
-  const properties = new Set<string>();
+  const named = new Set<string>();
   for (const source of sources) {
     for (const [word] of source.matchAll(/[A-Za-z][\w-]*/g)) words.add(word);
-    for (const [name] of source.matchAll(/--[a-z][\w-]*/g)) properties.add(name);
+    for (const [name] of source.matchAll(/--[a-z][\w-]*/g)) named.add(name);
   }
-  for (const style of styles) for (const name of readsOf(style)) properties.add(name);
-  return { words, beginnings: [...words].filter((word) => word.endsWith('--')), properties };
+  const properties = new Set(named);
+  const replaced = new Set<string>();
+  for (const style of styles) {
+    for (const name of readsOf(style)) properties.add(name);
+    for (const { prop } of forWholePage(parse(style))) replaced.add(prop);
+  }
+  return { words, beginnings: [...words].filter((word) => word.endsWith('--')), properties, named, replaced };
+}
+
+/** The texts of all files of a kind that a site is made of. */
+function readAll(siteDir: string, kind: RegExp): string[] {
+  const folders = [...FRAMEWORK.map((name) => path.join('node_modules', name)), ...OWN];
+  return folders.flatMap((name) => {
+    const folder = path.join(siteDir, name);
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => kind.test(file))
+      .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  });
 }
 
 /** Reads all sources of a site. */
-export function readVocabulary(siteDir: string): Vocabulary {
-  const folders = [...FRAMEWORK.map((name) => path.join('node_modules', name)), ...OWN];
-  const read = (kind: RegExp): string[] =>
-    folders.flatMap((name) => {
-      const folder = path.join(siteDir, name);
-      return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => kind.test(file))
-        .map((file) => readFileSync(path.join(folder, file), 'utf8'));
-    });
-  return vocabularyOf(read(SOURCE), read(/\.css$/));
-}
+export const readVocabulary = (siteDir: string): Vocabulary =>
+  vocabularyOf(readAll(siteDir, SOURCE), readAll(siteDir, STYLE));
 
 /** The classes that an element must have for a selector to mean it. */
 const classesOf = (selector: string): string[] =>
@@ -64,7 +91,7 @@ const classesOf = (selector: string): string[] =>
   );
 
 /** Takes the rules and custom properties out of a style sheet that no page can use. */
-export function purge(sheet: Root, { words, beginnings, properties }: Vocabulary): void {
+export function purge(sheet: Root, { words, beginnings, properties, replaced }: Vocabulary): void {
   const isUsed = (name: string): boolean =>
     words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
   sheet.walkRules((rule: Rule) => {
@@ -72,6 +99,7 @@ export function purge(sheet: Root, { words, beginnings, properties }: Vocabulary
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
+  for (const declaration of forWholePage(sheet)) if (replaced.has(declaration.prop)) declaration.remove();
   // One that is gone may have been the last to read another.
   for (let isDone = false; !isDone;) {
     const read = new Set([...properties, ...readsOf(sheet.toString())]);
@@ -97,16 +125,77 @@ export function darkenScreensAlone(sheet: Root): void {
   });
 }
 
-/** For the build's PostCSS: changes Infima, and leaves every other file as it is. */
+/** `var(…)` of a property, with what it says for the case that there is none. */
+const readingOf = (property: string): RegExp => new RegExp(`var\\(\\s*${property}\\s*(?:,[^()]*)?\\)`, 'g');
+
+/**
+ * The custom properties that are set once, for the whole page, and that no script names, with their values; without those
+ * that would make the style sheets longer.
+ *
+ * @param styles all style sheets of a site
+ */
+export function constantsOf(styles: readonly Root[], named: ReadonlySet<string>): Map<string, string> {
+  const settings = new Map<string, number>();
+  for (const sheet of styles) {
+    sheet.walkDecls(/^--/, ({ prop }) => {
+      settings.set(prop, (settings.get(prop) ?? 0) + 1);
+    });
+  }
+  const values = new Map<string, string>();
+  for (const { prop, value } of styles.flatMap(forWholePage))
+    if (settings.get(prop) === 1 && !named.has(prop)) values.set(prop, value);
+  const constants = new Map<string, string>();
+  // One may be made of others.
+  for (let isDone = false; !isDone;) {
+    isDone = true;
+    for (const [property, value] of values) {
+      const written = writeOut(value, constants);
+      if (written.includes('var(') || written.length > `var(${property})`.length) continue;
+      constants.set(property, written);
+      values.delete(property);
+      isDone = false;
+    }
+  }
+  return constants;
+}
+
+/** A value with its constants written out. */
+const writeOut = (value: string, constants: ReadonlyMap<string, string>): string =>
+  readsOf(value).reduce((written, property) => {
+    const constant = constants.get(property);
+    return constant === undefined ? written : written.replace(readingOf(property), constant);
+  }, value);
+
+/** Writes constants where they are read, and takes out where they are set. */
+export function inline(sheet: Root, constants: ReadonlyMap<string, string>): void {
+  sheet.walkDecls((declaration) => {
+    if (constants.has(declaration.prop)) declaration.remove();
+    else if (declaration.value.includes('var(')) declaration.value = writeOut(declaration.value, constants);
+  });
+  sheet.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+}
+
+/** For the build's PostCSS: purges Infima, and writes the constants of all style sheets out. */
 export function purgeFramework(siteDir: string): Plugin {
-  let vocabulary: Vocabulary | null = null;
+  let known: { vocabulary: Vocabulary; constants: Map<string, string> } | null = null;
+  const know = (): NonNullable<typeof known> => {
+    const vocabulary = readVocabulary(siteDir);
+    const framework = parse(readFileSync(path.join(siteDir, INFIMA), 'utf8'));
+    purge(framework, vocabulary);
+    const styles = [framework, ...readAll(siteDir, STYLE).map((style) => parse(style))];
+    return { vocabulary, constants: constantsOf(styles, vocabulary.named) };
+  };
   return {
     postcssPlugin: 'purge-framework',
     Once(sheet) {
-      if (!/[\\/]infima[\\/]/.test(sheet.source?.input.file ?? '')) return;
-      vocabulary ??= readVocabulary(siteDir);
-      purge(sheet, vocabulary);
-      darkenScreensAlone(sheet);
+      known ??= know();
+      if (/[\\/]infima[\\/]/.test(sheet.source?.input.file ?? '')) {
+        purge(sheet, known.vocabulary);
+        darkenScreensAlone(sheet);
+      }
+      inline(sheet, known.constants);
     },
   };
 }

@@ -21,6 +21,7 @@ const sentPath =
 type Texts = ReadonlyMap<string, string>;
 
 const asked = new Map<string, Promise<void>>();
+const sheets = new Map<string, readonly string[]>();
 const texts = new Map<string, Texts>();
 
 /** What is marked in a page: number → HTML. */
@@ -44,7 +45,14 @@ async function askFor(path: string, priority: RequestPriority): Promise<void> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   if (programOf(page) !== programOf(document)) throw new Error(`${path} is of another build than this page.`);
   texts.set(path, textsIn(page));
+  sheets.set(
+    path,
+    [...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href') ?? ''),
+  );
 }
+
+/** The addresses of the style sheets of a page whose text has been fetched. */
+export const sheetsOf = (path: string): readonly string[] => sheets.get(path) ?? [];
 
 /**
  * Gets the text of a page, once.

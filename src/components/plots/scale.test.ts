@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatValue, makeAxis, makePath, toPercent } from './scale';
+import { formatValue, makeAxis, makePath, makeSteps, toPercent } from './scale';
 
 describe('makeAxis', () => {
   it('widens a range to steps that people read', () => {
@@ -40,6 +40,29 @@ describe('makePath', () => {
     const path = makePath(points, axis, axis, 100);
     expect(path).toContain('-200 ');
     expect(path.split(' ').length).toBeLessThan(500);
+  });
+});
+
+describe('makeSteps', () => {
+  it('ends where the points end, however many steps are rounded', () => {
+    const points = Array.from({ length: 301 }, (_, i) => ({ x: i / 3, y: -i / 7 }));
+    const [start = '', steps = ''] = makeSteps(points, 1).split('l');
+    expect(start).toBe('M0 0');
+    const numbers = (steps.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    expect(numbers).toHaveLength(600);
+    const sum = (offset: number): number =>
+      numbers.reduce((all, value, i) => (i % 2 === offset ? all + value : all), 0);
+    expect(sum(0)).toBeCloseTo(100);
+    expect(sum(1)).toBeCloseTo(-300 / 7, 1);
+  });
+
+  it('writes short numbers, and no space before a minus', () => {
+    const points = [
+      { x: 0, y: 0 },
+      { x: 0.5, y: -0.25 },
+      { x: 1, y: 1 },
+    ];
+    expect(makeSteps(points, 2)).toBe('M0 0l.5-.25 .5 1.25');
   });
 });
 

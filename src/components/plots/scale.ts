@@ -50,13 +50,24 @@ export function makePath(points: readonly Point[], xAxis: Axis, yAxis: Axis, col
     y: Math.round((1 - toPercent(yAxis, y) / 100) * plotUnits.height),
   }));
   const kept = placed.length > 2 * columns ? thin(placed, columns) : placed;
-  // Steps from point to point are short numbers, which halves the page.
-  return kept
+  return makeSteps(kept);
+}
+
+/**
+ * SVG path through points, as steps from one to the next: these are short numbers, which halves what a drawing weighs.
+ *
+ * @param decimals how finely the points are placed, in the drawing's units; what is rounded off does not add up
+ */
+export function makeSteps(points: readonly Point[], decimals = 0): string {
+  const finely = 10 ** decimals;
+  const write = (value: number): string => String(value / finely).replace(/^(-?)0\./, '$1.');
+  const placed = points.map(({ x, y }) => ({ x: Math.round(x * finely), y: Math.round(y * finely) }));
+  return placed
     .map(({ x, y }, i) => {
-      const before = kept[i - 1];
-      if (!before) return `M${x} ${y}l`;
-      const [dx, dy] = [x - before.x, y - before.y];
-      return `${dx}${dy < 0 ? dy : ` ${dy}`} `;
+      const before = placed[i - 1];
+      if (!before) return `M${write(x)} ${write(y)}l`;
+      const dy = write(y - before.y);
+      return `${write(x - before.x)}${dy.startsWith('-') ? dy : ` ${dy}`} `;
     })
     .join('')
     .trimEnd();

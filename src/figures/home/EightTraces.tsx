@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { makeSteps } from '@site/src/components/plots/scale';
 import { makeAlpha, makeBackground, mix } from '@site/src/signal/generators';
 import styles from './EightTraces.module.css';
 
 const SAMPLE_RATE_HZ = 80;
 const DURATION_S = 5;
 const CLOSE_S = 2;
-const WIDTH = 1000;
-const LANE = 20;
+/** A unit for each step of time: what is drawn is stretched to the width of the page. */
+const WIDTH = SAMPLE_RATE_HZ * DURATION_S - 1;
+const LANE = 100;
 const UV_PER_LANE = 48;
 
 /** The alpha rhythm is strongest over the back of the head, which channels 7 and 8 stand for. */
@@ -20,11 +22,9 @@ function tracePath(channel: number, alphaPeakUv: number): string {
     makeAlpha({ ...recording, seed: 3 }, { closed: { fromS: CLOSE_S, toS: 9 }, peakUv: alphaPeakUv }),
   );
   const centre = (channel + 0.5) * LANE;
-  return Array.from(samples, (valueUv, index) => {
-    const x = (index / (samples.length - 1)) * WIDTH;
-    const y = centre - (valueUv / UV_PER_LANE) * LANE;
-    return `${index === 0 ? 'M' : ''}${x.toFixed(0)} ${y.toFixed(1)}`;
-  }).join(' ');
+  return makeSteps(
+    Array.from(samples, (valueUv, index) => ({ x: index, y: centre - (valueUv / UV_PER_LANE) * LANE })),
+  );
 }
 
 /**
@@ -42,7 +42,7 @@ export function EightTraces(): ReactNode {
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           <path
             className={styles.grid}
-            d={[1, 2, 3, 4].map((second) => `M${second * 200} 0V${HEIGHT}`).join('')}
+            d={[1, 2, 3, 4].map((second) => `M${(second / DURATION_S) * WIDTH} 0V${HEIGHT}`).join('')}
           />
           {ALPHA_PEAK_UV.map((alphaPeakUv, channel) => (
             <path

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/figures/Figure';
+import { makeSteps } from '@site/src/components/plots/scale';
 import { computeEmgLevels, emgLevelDefaults, type EmgLevel } from '@site/src/signal/emgLevel';
 import { makeEmg } from '@site/src/signal/generators';
 
@@ -23,9 +24,10 @@ const yUv = (uv: number): number => upper.bottom - ((upper.bottom - upper.top) *
 const yLevel = (level: number): number => lower.bottom - (lower.bottom - lower.top) * Math.min(level, 1);
 
 const path = (levels: readonly EmgLevel[], y: (level: EmgLevel) => number): string =>
-  levels
-    .map((level, i) => `${i === 0 ? 'M' : 'L'} ${x(level.timeS).toFixed(1)} ${y(level).toFixed(1)}`)
-    .join(' ');
+  makeSteps(
+    levels.map((level) => ({ x: x(level.timeS), y: y(level) })),
+    1,
+  );
 
 /** How the GUI turns a muscle's signal into a value from 0 to 1: average, thresholds, level. */
 export function EmgLevels(): ReactNode {

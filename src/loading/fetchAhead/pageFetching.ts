@@ -5,7 +5,7 @@
  */
 import preloadPage from '@docusaurus/core/lib/client/preload';
 import { isSparing } from '../connection';
-import { fetchText } from '../../sentOnce/pageText';
+import { fetchText, sheetsOf } from '../../sentOnce/pageText';
 import { filesOfPage, isDocument } from './chunks';
 import { FetchQueue } from './fetchQueue';
 import { rankOfPath } from './likelihood';
@@ -22,7 +22,7 @@ const timingsOf = (file: string): PerformanceResourceTiming[] =>
 
 const isHere = (file: string): boolean => timingsOf(file).length > 0;
 
-/** Fetches a script without running it, at the lowest priority. */
+/** Fetches a script or a style sheet without using it, at the lowest priority. */
 function fetchFile(file: string): Promise<number> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
@@ -45,12 +45,17 @@ async function fetchPage(path: string): Promise<number> {
   return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
-/** Only documents have their text in the server's page alone. */
+/** Only documents have their text in the server's page alone, which names their style sheets, too. */
 async function fetchTextAhead(path: string): Promise<number> {
   if (!isDocument(path)) return 0;
   // What does not come now is asked for again when it is needed.
   await fetchText(path, 'low').catch(() => undefined);
-  return timingsOf(path)[0]?.encodedBodySize ?? 0;
+  const sheets = await Promise.all(
+    sheetsOf(path)
+      .filter((file) => !isHere(file))
+      .map(fetchFile),
+  );
+  return sheets.reduce((sum, weight) => sum + weight, timingsOf(path)[0]?.encodedBodySize ?? 0);
 }
 
 function idle(): Promise<void> {
