@@ -18,4 +18,4 @@ events = np.column_stack([at, np.zeros_like(at), marks[at]]).astype(int)
 
 raw.save("recording_raw.fif")
 mne.export.export_raw("recording.edf", raw)  # needs the package edfio
-raw.plot()
+raw.plot(block=True)  # without block the window closes as the program ends
