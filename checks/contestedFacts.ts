@@ -24,6 +24,25 @@ export interface ContestedFact {
 /** Every fact that was contested. */
 export const contestedFacts: readonly ContestedFact[] = [
   {
+    topic: 'both mastoids as reference, afterwards',
+    decision: 'half of the second mastoid is subtracted; all of it would change to that mastoid alone',
+    home: '/GettingStarted/Biosensing-Setups/EEGSetup/#linked-afterwards',
+    statement: /Subtract half of the channel of M2/,
+    source: 'arithmetic; add_reference_channels and set_eeg_reference of MNE 1.3 on made data',
+    denials: [/(linked|both) (ears|mastoids).{0,80}subtract (the whole|all of the|the) channel of (M2|A2)/i],
+  },
+  {
+    topic: 'leads I to III with a Ganglion',
+    decision: 'two channels with switches down and RA on REF; no Y cable, no Cyton',
+    home: '/GettingStarted/Biosensing-Setups/ECGSetup/#five-lead-ganglion',
+    statement: /Set switches 1 and 2 \*\*down\*\*[^]*\| RA \| `REF`/,
+    source: 'OpenBCI/Documentation, 02-Ganglion.md: a switch that is down joins the - input to REF',
+    denials: [
+      /(three|Einthoven) leads.{0,40}(only|need|takes?).{0,20}Cyton/i,
+      /Ganglion (cannot|can not).{0,40}(Einthoven|leads? I)/i,
+    ],
+  },
+  {
     topic: 'name of the serial port on macOS',
     decision: 'programs open /dev/cu.…, never /dev/tty.…',
     home: '/Troubleshooting/FTDI_Fix_Mac/#check',
