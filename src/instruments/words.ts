@@ -1,4 +1,4 @@
-/** A number and what it counts, in the singular where it is one: `1 count`, `−1 count`, `447 counts`. */
+/** A number and what it counts, in the singular where it is one: `1 count`, `−1 count`, `1,234 counts`. */
 export const numberOf = (
   value: number,
   word: string,

@@ -1,19 +1,12 @@
 /** The buttons of a code block: they are no part of the page that the server sends, for without scripts they do nothing. */
+import { makeButton } from '../makeButton';
 import styles from './CodeBlock.module.css';
 
 const TOLD_MS = 1500;
 
-function makeButton(
-  label: string,
-  name: string,
-  press: (button: HTMLButtonElement) => void,
-): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
+function makeCodeButton(...parameters: Parameters<typeof makeButton>): HTMLButtonElement {
+  const button = makeButton(...parameters);
   button.className = styles.button ?? '';
-  button.textContent = label;
-  button.setAttribute('aria-label', name);
-  button.addEventListener('click', () => press(button));
   return button;
 }
 
@@ -41,7 +34,7 @@ function select(code: Element, button: HTMLButtonElement): void {
 export function watchCode(block: HTMLElement | null): void {
   const pre = block?.querySelector('pre');
   if (!block || !pre || block.querySelector('button')) return;
-  const copy = makeButton('Copy', 'Copy code to clipboard', (button) => {
+  const copy = makeCodeButton('Copy', 'Copy code to clipboard', (button) => {
     // There is none on a page that came over plain HTTP.
     if (!navigator.clipboard) select(pre, button);
     else
@@ -50,7 +43,7 @@ export function watchCode(block: HTMLElement | null): void {
         () => select(pre, button),
       );
   });
-  const wrap = makeButton('Wrap', 'Toggle word wrap', (button) => {
+  const wrap = makeCodeButton('Wrap', 'Toggle word wrap', (button) => {
     block.toggleAttribute('data-wraps');
     button.setAttribute('aria-pressed', String(block.hasAttribute('data-wraps')));
   });

@@ -1,18 +1,10 @@
 import { addOverlay } from '@site/src/url/overlays';
+import { makeButton } from '../makeButton';
 import styles from './largeFigure.module.css';
 
 /** Widths of the drawing in rem: smaller to see it whole, larger to read its smallest part. */
 const WIDTHS_REM = [31.2, 52, 83.2, 130] as const;
 const FIRST = 1;
-
-function makeButton(name: string, sign: string, press: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.setAttribute('aria-label', name);
-  button.textContent = sign;
-  button.addEventListener('click', press);
-  return button;
-}
 
 /**
  * Moves a figure's drawing into a window that scrolls in both directions, in which it grows and shrinks. Its button, Escape,
@@ -62,8 +54,8 @@ export function openLarge(figure: HTMLElement): void {
     sheet.scrollLeft = x * sheet.scrollWidth - sheet.clientWidth / 2;
     sheet.scrollTop = y * sheet.scrollHeight - sheet.clientHeight / 2;
   };
-  const smaller = makeButton('Smaller', '−', () => resize(-1));
-  const larger = makeButton('Larger', '+', () => resize(1));
+  const smaller = makeButton('−', 'Smaller', () => resize(-1));
+  const larger = makeButton('+', 'Larger', () => resize(1));
   const close = (): void => dialog.close();
   const bar = document.createElement('div');
   bar.className = styles.bar ?? '';

@@ -2,6 +2,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { AddressButton } from '../AddressButton';
 import { CopyButton } from '../CopyButton';
 import styles from '../instruments.module.css';
+import { numberOf } from '../words';
 import { readFragment, writeFragment } from './address';
 import type { Target } from './answers';
 import { commandGroups, composeFields, fieldWords, composeRadio, radioLimit } from './compose';
@@ -198,16 +199,10 @@ export function CommandComposerLive({
 }
 
 const describeCount = (kinds: readonly string[]): string =>
-  (
-    [
-      ['command', 'command'],
-      ['answer', 'answer'],
-      ['mistake', 'mistake'],
-    ] as const
-  )
-    .map(([kind, name]) => {
+  ['command', 'answer', 'mistake']
+    .map((kind) => {
       const count = kinds.filter((other) => other === kind).length;
-      return count === 0 ? '' : `${count} ${name}${count === 1 ? '' : 's'}`;
+      return count === 0 ? '' : numberOf(count, kind);
     })
     .filter(Boolean)
     .join(', ') + '.';

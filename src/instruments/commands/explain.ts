@@ -14,6 +14,7 @@ import { radioCommands } from '@site/src/data/radioCommands';
 import type { Command } from '@site/src/data/types';
 import { hexByte } from '@site/src/protocol/bytesText';
 import { parseChannelSettings, parseLeadOff } from '@site/src/protocol/cytonSettings';
+import { numberOf } from '../words';
 import { explainAnswer, type Target } from './answers';
 import {
   writesOfChannelOff,
@@ -84,7 +85,7 @@ function explainLatched(rest: string, latch: 'X' | 'Z'): Piece {
   const start = latch === 'X' ? 'x (' : 'z (';
   const command = cytonCommands.find(({ send }) => send.startsWith(start));
   if (text.length < fields.length) {
-    const characters = `${text.length} ${text.length === 1 ? 'character' : 'characters'}`;
+    const characters = numberOf(text.length, 'character');
     return mistake(
       text,
       end >= 0

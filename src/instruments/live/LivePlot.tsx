@@ -3,13 +3,11 @@ import { flushSync } from 'react-dom';
 import { useFrames } from '@site/src/components/demos/useFrames';
 import { SECONDS_SHOWN, type LiveBoard } from './board';
 import styles from './live.module.css';
+import { LANE_PX } from './lanes';
 import { stillPaths } from './still';
 import { StillTraces } from './StillTraces';
 import { Sweep } from './sweep';
 import type { ChannelSummary } from './traces';
-
-/** px of height a channel. */
-const LANE_PX = { few: 44, many: 26 } as const;
 
 /** As fine as a printed line. */
 const PAPER_COLUMNS = 600;

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/figures/Figure';
 import live from './live.module.css';
 import paths from './still.json';
+import { LANE_PX } from './lanes';
 import { StillTraces } from './StillTraces';
 
-/** px of height a channel, as the live plot has it. */
-const STILL_LANE_PX = 44;
 /** As `still.json` was drawn. */
 const STILL_COLUMNS = 100;
 
@@ -18,7 +17,7 @@ export function StillBoard(): ReactNode {
       caption="Five seconds; a lane reaches from −100 to 100 µV about the offset of its electrode. Above it the board has connection, version and lost packets; below it settings, test signals, impedance and registers."
       alt="Channels 1 and 2 show a blink, channels 7 and 8 the alpha rhythm at 10 Hz, and all of them a background and some hum."
     >
-      <div className={clsx(live.plot, live.always)} style={{ height: 8 * STILL_LANE_PX }}>
+      <div className={clsx(live.plot, live.always)} style={{ height: 8 * LANE_PX.few }}>
         <ol className={live.names} aria-hidden="true">
           {paths.map((_, index) => (
             <li key={index}>{index + 1}</li>

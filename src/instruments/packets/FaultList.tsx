@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { numberOf } from '../words';
 import type { Fault } from './fault';
 import styles from '../instruments.module.css';
 import own from './packets.module.css';
@@ -20,7 +21,7 @@ export function FaultList({ packets, faults, shown, onShow }: FaultListProps): R
   return (
     <>
       <p role="status" className={faults.length === 0 && packets > 0 ? styles.good : styles.bad}>
-        {`${packets} packet${packets === 1 ? '' : 's'}, ${faults.length === 0 ? 'no' : faults.length} fault${faults.length === 1 ? '' : 's'}.`}
+        {`${numberOf(packets, 'packet')}, ${faults.length === 0 ? 'no faults' : numberOf(faults.length, 'fault')}.`}
       </p>
       {faults.length > 0 && (
         <ul className={styles.faults} aria-label="Faults">

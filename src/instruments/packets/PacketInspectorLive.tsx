@@ -6,6 +6,7 @@ import { formatHexText } from '@site/src/protocol/bytesText';
 import { AddressButton } from '../AddressButton';
 import { SaveButton } from '../SaveButton';
 import styles from '../instruments.module.css';
+import { numberOf } from '../words';
 import { Gains } from './Choices';
 import { CytonResult } from './CytonResult';
 import { boardNames, examples, firmwareOf, type Board } from './examples';
@@ -141,11 +142,10 @@ export function PacketInspectorLive({ board: firstBoard, text: firstText }: Pack
         )}
         {source.ok ? (
           <p className={styles.good}>
-            {source.value.bytes.length.toLocaleString('en')}{' '}
-            {source.value.bytes.length === 1 ? 'byte' : 'bytes'}, read as{' '}
+            {numberOf(source.value.bytes.length, 'byte')}, read as{' '}
             {source.value.notation === 'file' ? 'they are in the file' : source.value.notation}.
             {(source.value.leftOut ?? 0) > 0 &&
-              ` Left out: ${source.value.leftOut} ${source.value.leftOut === 1 ? 'line' : 'lines'} of text without bytes.`}
+              ` Left out: ${numberOf(source.value.leftOut ?? 0, 'line')} of text without bytes.`}
           </p>
         ) : (
           <p className={styles.bad}>{source.error}</p>

@@ -4,6 +4,7 @@ import { decodePacket, type CytonPacket } from '@site/src/protocol/cyton';
 import { parseStream } from '@site/src/protocol/cytonStream';
 import { isDaisyPacket } from '@site/src/protocol/daisy';
 import { hexByte } from '@site/src/protocol/bytesText';
+import { numberOf } from '../words';
 import type { Fault } from './fault';
 
 /** A packet in its place. */
@@ -50,7 +51,7 @@ function explainSkipped(
   startByte: number,
   isAtEnd: boolean,
 ): Fault {
-  const length = `${bytes.length} byte${bytes.length === 1 ? '' : 's'}`;
+  const length = numberOf(bytes.length, 'byte');
   const about = { offset, end: offset + bytes.length };
   const start = bytes.indexOf(startByte);
   const held = start < 0 ? 0 : bytes.length - start;
@@ -144,7 +145,7 @@ export function inspectCyton(
         message:
           event.lost === 255
             ? `sample number ${event.packet.sampleNumber} comes twice: 255 packets are lost, or the stream was started again`
-            : `${event.lost} packet${event.lost === 1 ? '' : 's'} lost: ${before} is followed by ${event.packet.sampleNumber}`,
+            : `${numberOf(event.lost, 'packet')} lost: ${before} is followed by ${event.packet.sampleNumber}`,
         about: { offset, end: offset + CYTON_PACKET_BYTES },
       });
     }

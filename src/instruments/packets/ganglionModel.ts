@@ -7,6 +7,7 @@ import {
 } from '@site/src/data/ganglion';
 import { decodeGanglionPacket, type GanglionPacket } from '@site/src/protocol/ganglion';
 import { newGanglionStream, stepGanglionStream, type GanglionStep } from '@site/src/protocol/ganglionStream';
+import { numberOf } from '../words';
 import type { Fault } from './fault';
 
 /** A packet in its place. */
@@ -68,7 +69,7 @@ export function inspectGanglion(
         faults.push({
           offset,
           kind: 'lost',
-          message: `${step.lost} packet${step.lost === 1 ? '' : 's'} lost before ID ${bytes[0] ?? 0}`,
+          message: `${numberOf(step.lost, 'packet')} lost before ID ${bytes[0] ?? 0}`,
           about,
         });
       }

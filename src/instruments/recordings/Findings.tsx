@@ -4,7 +4,8 @@ import { formatValue } from '@site/src/components/plots/scale';
 import type { Counted, ScanSummary } from '@site/src/protocol/recordings/scan';
 import type { ProblemUnit, RecordingHead } from '@site/src/protocol/recordings/types';
 import styles from '../instruments.module.css';
-import { count, formatBytes, formatDuration, formatTime } from './words';
+import { numberOf } from '../words';
+import { formatBytes, formatDuration, formatTime } from './words';
 
 interface SummaryProps {
   head: RecordingHead;
@@ -49,7 +50,7 @@ export function Summary({ head, summary, rateHz, gain, bytes }: SummaryProps): R
     ['Began', startText(summary, head)],
     [
       'Length',
-      `${formatDuration(summary.rows / rateHz)}, ${count(summary.rows, 'sample')}, ${formatBytes(bytes)}`,
+      `${formatDuration(summary.rows / rateHz)}, ${numberOf(summary.rows, 'sample')}, ${formatBytes(bytes)}`,
     ],
     ['Sample rate', head.rateHz === null ? 'The file does not say' : `${formatValue(head.rateHz)} Hz`],
     ['Measured rate', measuredText(summary, head.rateHz)],
@@ -59,7 +60,7 @@ export function Summary({ head, summary, rateHz, gain, bytes }: SummaryProps): R
         ? 'The format has no sample numbers, so they cannot be counted'
         : summary.lost === 0
           ? 'None'
-          : `${summary.lost.toLocaleString('en')} (${((100 * summary.lost) / (summary.rows + summary.lost)).toFixed(2)} %) in ${count(summary.gaps.items.filter(({ lost }) => lost > 0).length, 'gap')}`,
+          : `${summary.lost.toLocaleString('en')} (${((100 * summary.lost) / (summary.rows + summary.lost)).toFixed(2)} %) in ${numberOf(summary.gaps.items.filter(({ lost }) => lost > 0).length, 'gap')}`,
     ],
     ['Markers and stamps', summary.events.total === 0 ? 'None' : summary.events.total.toLocaleString('en')],
     [
@@ -104,7 +105,7 @@ export function Findings({ summary, rateHz, unit, onGo }: ListProps): ReactNode 
     <>
       {problems.total > 0 && (
         <details className={styles.more}>
-          <summary>{count(problems.total, unit)} could not be read; everything else is shown</summary>
+          <summary>{numberOf(problems.total, unit)} could not be read; everything else is shown</summary>
           <ul className={styles.faults} tabIndex={0} aria-label="What could not be read">
             {problems.items.map(({ line, message }, index) => (
               <li key={index}>
@@ -120,11 +121,11 @@ export function Findings({ summary, rateHz, unit, onGo }: ListProps): ReactNode 
       )}
       {gaps.total > 0 && (
         <details className={styles.more}>
-          <summary>{count(gaps.total, 'gap')}</summary>
+          <summary>{numberOf(gaps.total, 'gap')}</summary>
           <ul className={styles.faults} tabIndex={0} aria-label="Gaps">
             {gaps.items.map(({ row, lost, pauseS }) => (
               <li key={row}>
-                {go(row)} {lost > 0 && `${count(lost, 'sample')} lost`}
+                {go(row)} {lost > 0 && `${numberOf(lost, 'sample')} lost`}
                 {lost > 0 && pauseS !== 0 && ', '}
                 {pauseS > 0 && `the clock went on by ${formatDuration(pauseS)}`}
                 {pauseS < 0 && `the clock went back by ${formatDuration(-pauseS)}`}
@@ -136,7 +137,10 @@ export function Findings({ summary, rateHz, unit, onGo }: ListProps): ReactNode 
       )}
       {events.total > 0 && (
         <details className={styles.more}>
-          <summary>{count(events.total, 'marker or stamp', 'markers and stamps')}</summary>
+          <summary>
+            {events.total.toLocaleString('en')}{' '}
+            {events.total === 1 ? 'marker or stamp' : 'markers and stamps'}
+          </summary>
           <ul className={styles.faults} tabIndex={0} aria-label="Markers and stamps">
             {events.items.map(({ row, text }, index) => (
               <li key={index}>

@@ -5,6 +5,7 @@ import type { ScanSummary } from '@site/src/protocol/recordings/scan';
 import type { ProblemUnit, RecordingHead } from '@site/src/protocol/recordings/types';
 import styles from '../instruments.module.css';
 import { GainChoice } from '../packets/Choices';
+import { numberOf } from '../words';
 import { RecordingClient } from './client';
 import { exampleFiles } from './examples';
 import { Findings, Summary } from './Findings';
@@ -14,7 +15,7 @@ import type { LaneScale, Mark } from './lanes';
 import { SavePart } from './SavePart';
 import { SignalView, type ShownChannel } from './SignalView';
 import { SpectrumView } from './SpectrumView';
-import { clampView, count, formatBytes, zoomView } from './words';
+import { clampView, formatBytes, zoomView } from './words';
 
 interface OpenFile {
   name: string;
@@ -141,9 +142,9 @@ function stateOf({ file, head, summary, share, isDone, error }: Reading): string
     }`;
   }
   const lost = summary?.lost ?? 0;
-  return `${file.name}: ${head?.format}, ${count(summary?.rows ?? 0, 'sample')} read${lost > 0 ? `, ${lost.toLocaleString('en')} lost` : ''}.${
+  return `${file.name}: ${head?.format}, ${numberOf(summary?.rows ?? 0, 'sample')} read${lost > 0 ? `, ${lost.toLocaleString('en')} lost` : ''}.${
     problems > 0 && first
-      ? ` ${count(problems, unit)} could not be read. The first is ${unit} ${first.line}: ${first.message}.`
+      ? ` ${numberOf(problems, unit)} could not be read. The first is ${unit} ${first.line}: ${first.message}.`
       : ''
   }`;
 }

@@ -2,10 +2,11 @@ import { useState, type ReactNode } from 'react';
 import type { ReadingSettings } from '@site/src/protocol/recordings/recordingFile';
 import { saveFile } from '../../saveFile';
 import styles from '../instruments.module.css';
+import { numberOf } from '../words';
 import type { RecordingClient } from './client';
 import type { SaveFormat } from './messages';
 import type { ShownChannel } from './SignalView';
-import { count, formatBytes } from './words';
+import { formatBytes } from './words';
 
 interface SavePartProps {
   client: RecordingClient;
@@ -31,7 +32,7 @@ export function SavePart({ client, channels, settings, rows, shown, fileName }: 
       const part = { from, to, channels: channels.map(({ index }) => index) };
       const blob = await client.ask({ kind: 'save', part, format, settings }, setShare);
       saveFile(`${fileName.replace(/\.[^.]*$/, '')}-${isWhole ? 'all' : 'part'}.${format}`, [blob]);
-      setTold(`Saved: ${count(to - from, 'sample')}, ${formatBytes(blob.size)}.`);
+      setTold(`Saved: ${numberOf(to - from, 'sample')}, ${formatBytes(blob.size)}.`);
     } catch (error) {
       setTold(error instanceof Error ? error.message : String(error));
     }
@@ -64,7 +65,7 @@ export function SavePart({ client, channels, settings, rows, shown, fileName }: 
           disabled={share !== null || channels.length === 0}
           onClick={() => void save()}
         >
-          Save {count(channels.length, 'channel')}
+          Save {numberOf(channels.length, 'channel')}
         </button>
         {share !== null && (
           <>

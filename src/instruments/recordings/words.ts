@@ -37,10 +37,6 @@ export function formatBytes(bytes: number): string {
   return `${formatValue(bytes / 1000 ** power)} ${units[power]}`;
 }
 
-/** `1,234 samples`, `1 sample`. */
-export const count = (amount: number, one: string, many = `${one}s`): string =>
-  `${amount.toLocaleString('en')} ${amount === 1 ? one : many}`;
-
 /** Rows that a view has at least. */
 export const LEAST_ROWS = 16;
 

@@ -1,9 +1,11 @@
 /**
  * The embedded index as files, made to be few bytes after the compression any host does (gzip, brotli) of `.json`:
  * - `index.json`: titles and headings of all pages, and all terms;
- * - `<build>/terms-<n>.json`: where the terms of one part of the alphabet stand, fetched when a query has one of them. While they are small all are inside `index.json`, which saves a round trip; they grow with the site,
- *   what a query needs of them does not;
- * - `<build>/rare-<n>.json`: rare terms of one part of the alphabet with where they stand, fetched for a word that the others do not have;
+ * - `<build>/terms-<n>.json`: where the terms of one part of the alphabet stand, fetched when a query has one of them, so that
+ *   a query needs no more of them on a larger site. On a small site all of them are inside `index.json`, which saves a round
+ *   trip;
+ * - `<build>/rare-<n>.json`: rare terms of one part of the alphabet with where they stand, fetched for a word that the others
+ *   do not have;
  * - `<build>/<n>.json`: piece n of the text, fetched when a result shows it.
  *
  * `index.json` is always asked for anew (hosts answer "not modified"); it names the build its texts belong to, so

@@ -1,4 +1,4 @@
-/** Sorted lists of terms, and the ways to find some in it: as written, in other forms, by prefix, with typos. */
+/** Sorted terms, and the ways to find some of them: as written, in other forms, by prefix, with typos. */
 import { stem } from './stem';
 
 /** How many typos a word may have: a short one none, since it would turn into other short words. */
@@ -60,7 +60,7 @@ export class Vocabulary {
    */
   constructor(
     private readonly terms: readonly string[],
-    readonly first = 0,
+    private readonly first = 0,
   ) {
     this.letters = Int32Array.from(terms, lettersOf);
     terms.forEach((term, at) => {
