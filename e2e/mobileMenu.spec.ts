@@ -64,6 +64,7 @@ test('while it is open, Tab stays in it; closed, it gives the focus back', async
   await openPage(page, '/Cyton/CytonSpecs/');
   await frame.hamburger.press('Enter');
   await expect(frame.sideMenu).toBeInViewport();
+  await expect(frame.sideMenu.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
   /** Where the focus is: in the menu, outside the page (the browser's own controls), or behind the menu. */
   const place = (): Promise<string> =>
     page.evaluate(() => {

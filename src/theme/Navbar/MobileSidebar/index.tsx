@@ -1,6 +1,6 @@
 /**
  * Wrapped: the menu also closes when the page changes by the logo, a search result or a script, and on Escape; and while it
- * is open, Back closes it, and the keyboard cannot get behind it.
+ * is open, Back closes it, and the keyboard is in it and cannot get behind it.
  */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
@@ -32,6 +32,8 @@ export default function ClosingMobileSidebar(): ReactNode {
     if (!shown) return undefined;
     const behind = partsBehind();
     for (const part of behind) part.toggleAttribute('inert', true);
+    // The button that opened the menu lies behind it now; the next step, and the way back, are in it.
+    document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     return () => {
       for (const part of behind) part.toggleAttribute('inert', false);
       // What had the focus has gone with the menu.
