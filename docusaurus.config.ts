@@ -21,6 +21,7 @@ import { formerAddresses, redirects } from './redirects';
 import type { SearchIndexOptions } from './plugins/search-index';
 import { DEFAULT_INDEX_NAME, loadEnvironment, readSettings } from './site.config';
 import type { BrowserSettings } from './src/browserSettings';
+import { frameFailureScript } from './src/loading/frameFailure';
 
 const COPYRIGHT_YEAR = 2025;
 const BLOG_DESCRIPTION = 'How this documentation is made, checked and searched.';
@@ -181,6 +182,7 @@ export default {
     },
     // Here, and not in the theme's metadata, which would write it anew with every page: a script keeps it in step.
     { tagName: 'meta', attributes: { name: 'theme-color', content: '#f5f8f6' } },
+    { tagName: 'script', attributes: {}, innerHTML: frameFailureScript },
     { tagName: 'link', attributes: { rel: 'manifest', href: `${settings.baseUrl}manifest.webmanifest` } },
     {
       tagName: 'link',

@@ -54,6 +54,31 @@ test('code of the next page that does not arrive makes the browser load that pag
   expect(loads.count).toBe(1);
 });
 
+test('Back from a page whose code did not arrive leads to the page before', async ({ page }) => {
+  await openPage(page, '/help/');
+  await page.route(pageCode, (route) => route.abort());
+  await new Frame(page).navbar.getByRole('link', { name: 'Citations' }).click();
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/help\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
+});
+
+for (const script of ['main', 'runtime~main']) {
+  test(`the page says that ${script} did not arrive, and Retry loads it`, async ({ page }) => {
+    const missing = (url: URL): boolean => url.pathname.includes(`/assets/js/${script}.`);
+    await page.route(missing, (route) => route.abort());
+    await page.goto('/Cyton/CytonSpecs/');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(/A part of this page could not be loaded: .*main\..*\.js/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute(missing);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await expect(alert).toHaveCount(0);
+  });
+}
+
 /** Serves the code of one page so that it crashes as long as `window.crashes` is true. */
 async function makeCrash(page: Page, marker: string): Promise<void> {
   await page.addInitScript(() => Object.assign(window, { crashes: true }));

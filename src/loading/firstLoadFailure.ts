@@ -2,7 +2,8 @@
  * When code of the first page does not arrive, the framework never starts: the page can be read, but nothing in it works
  * and nothing says so. This says so above the page, with the error and a Retry that loads the page anew.
  *
- * Later failures need no notice: the framework loads the next page from the server instead.
+ * Later failures need no notice: the framework loads the next page from the server instead. When that page's code fails
+ * too, Back must load the page before: for the browser both are one document, whose address alone it would change.
  */
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -22,6 +23,7 @@ function showFailure(error: unknown): void {
   const container = document.createElement('div');
   container.id = CONTAINER_ID;
   document.body.prepend(container);
+  window.addEventListener('popstate', () => window.location.reload());
   createRoot(container).render(
     createElement(LoadFailure, { error, onRetry: () => window.location.reload() }),
   );
