@@ -342,13 +342,13 @@ export const motorImageryGanglion: Montage = [
 ];
 
 /**
- * A night on eight channels: brain and eyes against the right mastoid, the chin between two of its own. The left mastoid is a channel,
- * so that the usual differences can be computed afterwards. Source: `sleepSource`.
+ * A night on eight channels: brain and eyes against the left mastoid, the chin between two of its own. The right mastoid is a channel,
+ * so that C3 and the eyes can be referred to it afterwards. Source: `sleepSource`.
  */
 export const sleepCyton: Montage = [
-  ...onNegativePins('Cyton', ['F4', 'C4', 'O2', 'M1', 'E1', 'E2'], false),
+  ...onNegativePins('Cyton', ['F4', 'C4', 'O2', 'C3', 'M2', 'E1', 'E2'], false),
   { site: 'ChinZ', role: 'channel', channel: 8, side: 'plus', pin: pairPins('Cyton', 8).plus },
   { site: 'Chin2', role: 'channel', channel: 8, side: 'minus', pin: pairPins('Cyton', 8).minus },
-  { site: 'M2', role: 'reference', pin: eegPins.Cyton.reference },
+  { site: 'M1', role: 'reference', pin: eegPins.Cyton.reference },
   { site: 'Fpz', role: 'bias', pin: eegPins.Cyton.ground },
 ];

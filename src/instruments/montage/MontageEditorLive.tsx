@@ -267,16 +267,18 @@ export function MontageEditorLive(): ReactNode {
           </div>
         </details>
       )}
-      <details className={shared.more}>
-        <summary>Python for BrainFlow and MNE</summary>
-        <pre tabIndex={0}>
-          <code>{python}</code>
-        </pre>
-        <div className={shared.row}>
-          <CopyButton label="Copy" text={() => python} />
-          <SaveButton label="Save as a file" name="montage.py" parts={() => [python]} />
-        </div>
-      </details>
+      {python !== null && (
+        <details className={shared.more}>
+          <summary>Python for BrainFlow and MNE</summary>
+          <pre tabIndex={0}>
+            <code>{python}</code>
+          </pre>
+          <div className={shared.row}>
+            <CopyButton label="Copy" text={() => python} />
+            <SaveButton label="Save as a file" name="montage.py" parts={() => [python]} />
+          </div>
+        </details>
+      )}
     </>
   );
 }

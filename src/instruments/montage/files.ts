@@ -76,9 +76,12 @@ function pythonChannels(wiring: Wiring): PythonChannel[] {
  * its SRB2 records reference minus electrode, and a channel that is wired as a pair plus minus minus, hence the signs. `set_montage`
  * asks for the places of channels of type eeg alone, and leaves them unknown with `on_missing="ignore"` (`mne/channels/montage.py`).
  * `set_bipolar_reference` wants lists, names a pair `anode-cathode` and takes its electrodes away (`mne/_fiff/reference.py`).
+ *
+ * @returns null while no channel records anything
  */
-export function toPython(wiring: Wiring): string {
+export function toPython(wiring: Wiring): string | null {
   const channels = pythonChannels(wiring);
+  if (channels.length === 0) return null;
   const others = rowsOf(wiring).flatMap(({ role, site, pin }) =>
     role === 'channel' || site === null ? [] : [`# ${role}: ${site} on ${pin}`],
   );

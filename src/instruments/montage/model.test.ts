@@ -214,21 +214,27 @@ describe('channels that are wired as pairs', () => {
   });
 
   it('are in the address, also those without electrodes', () => {
-    expect(writeFragment(sleep)).toBe('#montage=cyton.F4-C4-O2-M1-E1-E2--ChinZ~Chin2.M2.Fpz');
+    expect(writeFragment(sleep)).toBe('#montage=cyton.F4-C4-O2-C3-M2-E1-E2-ChinZ~Chin2.M1.Fpz');
     const open = wirePair(emptyWiring('Ganglion'), 2, true);
     for (const wiring of [sleep, open]) expect(readFragment(writeFragment(wiring))).toEqual(wiring);
     for (const wrong of ['C3~C3---', 'C3~C4~Cz---', 'C3~Q9---', 'C3~-C3--'])
       expect([wrong, readFragment(`#montage=ganglion.${wrong}.A1.A2`)]).toEqual([wrong, null]);
   });
 
+  it('make no Python while nothing is recorded', () => {
+    expect(toPython(emptyWiring('Cyton'))).toBeNull();
+    expect(toPython(assign(emptyWiring('Cyton'), 3, 'Cz'))).toContain('3: "Cz"');
+  });
+
   it('are in the table, the commands and the Python', () => {
     expect(toCsv(sleep)).toContain(
       '8,channel plus,"Cyton N8P, top",ChinZ\r\n8,channel minus,"Cyton N8P, bottom",Chin2\r\n',
     );
-    expect(toCommands(sleep).map(({ send }) => send)).toEqual(['d', 'x8060100X', '7']);
+    expect(toCommands(sleep).map(({ send }) => send)).toEqual(['d', 'x8060100X']);
+    expect(toCommands(assign(sleep, 7, null)).map(({ send }) => send)).toEqual(['d', 'x8060100X', '7']);
     expect(toCommands(fromMontage('Ganglion', motorImageryGanglion))).toEqual([]);
     const python = toPython(sleep);
-    expect(python).toContain('    6: "E2",\n    8: "ChinZ-Chin2",\n}\n');
+    expect(python).toContain('    7: "E2",\n    8: "ChinZ-Chin2",\n}\n');
     expect(python).toContain('TYPES = {\n    "E1": "eog",\n    "E2": "eog",\n    "ChinZ-Chin2": "emg",\n}\n');
     expect(python).toContain('WIRED = [8]');
     expect(python).toContain('signs = [1 if channel in WIRED else -1 for channel in POSITIONS]');
