@@ -27,7 +27,6 @@ import { seal } from './seal';
 /** The part of the worker's global scope that is used here. */
 interface WorkerScope {
   location: Location;
-  registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   addEventListener(
     type: 'install' | 'activate',
@@ -147,22 +146,8 @@ async function keep(urls: readonly string[]): Promise<void> {
   }
 }
 
-/** How soon the browser is asked again to end the former worker. */
-const ASK_AGAIN_MS = 1_000;
-
-/**
- * The new worker need not wait for the tabs of the former build: their files are found by their hashes in any cache. Chromium
- * ends the former one at its next pause, but not when something is asked of it at that moment. Then it lives on until a reader
- * goes to another page, which without a network may never come: the browser has given it to the worker that it ends.
- */
-function takeOver(): Promise<void> {
-  setTimeout(() => {
-    if (self.registration.waiting) void takeOver();
-  }, ASK_AGAIN_MS);
-  return self.skipWaiting();
-}
-
-self.addEventListener('install', (event) => event.waitUntil(takeOver()));
+// The new worker need not wait for the tabs of the former build: their files are found by their hashes in any cache.
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) =>
   event.waitUntil(
     caches
