@@ -165,7 +165,9 @@ for (const [name, breakStorage] of [
     },
   ],
 ] as const) {
-  test(`a storage that is ${name} leaves search as it is`, async ({ page }) => {
+  test(`a storage that is ${name} leaves search as it is, and the page remembers in its place`, async ({
+    page,
+  }) => {
     const exceptions: string[] = [];
     page.on('pageerror', (error) => exceptions.push(error.message));
     await page.addInitScript(breakStorage);
@@ -176,6 +178,9 @@ for (const [name, breakStorage] of [
     await modal.search('cyton');
     await modal.options.first().click();
     await modal.expectClosed();
+    await modal.open();
+    await expect(modal.dialog.getByRole('heading', { name: 'Recent' })).toBeVisible();
+    await expect(modal.options).toHaveCount(1);
     expect(exceptions).toEqual([]);
   });
 }

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import {
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   type KeyboardEvent,
@@ -22,7 +21,7 @@ import { useTexts } from '../hits/useTexts';
 import { searchPageLink } from '../query';
 import { reportOpened, reportViewed } from '../reportHits';
 import { snippetWords } from '../snippetWords';
-import { openStoredSearches } from '../stored/storedSearches';
+import { storedSearchesOfPage } from '../stored/storedSearches';
 import type { SearchAnswer } from '../types';
 import { useAnnouncement } from '../useAnnouncement';
 import { useSearchScope } from '../useSearchScope';
@@ -72,7 +71,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   const baseUrl = useBaseUrlUtils().withBaseUrl('/');
   const scope = useSearchScope();
   const [{ searchIndexName }] = useState(readBrowserSettings);
-  const stored = useMemo(() => openStoredSearches(searchIndexName), [searchIndexName]);
+  const stored = storedSearchesOfPage(searchIndexName);
   /** The query that is searched for as it is typed, without corrections. */
   const literalQuery = useRef<string | null>(null);
   /** Enter was pressed while this query was pending: its first hit opens when it is here. */

@@ -48,3 +48,12 @@ export function openStoredSearches(indexName: string, openStorage?: () => Storag
     removeFavourite: (hit) => favourites.write(without(favourites.read(), hit)),
   };
 }
+
+const ofPage = new Map<string, StoredSearches>();
+
+/** Those of the page that is open: one for all openings of the dialog, so that what no storage takes outlives each. */
+export function storedSearchesOfPage(indexName: string): StoredSearches {
+  const stored = ofPage.get(indexName) ?? openStoredSearches(indexName);
+  ofPage.set(indexName, stored);
+  return stored;
+}
