@@ -86,7 +86,7 @@ export const channelSettingCommands: readonly Command[] = [
     send: 'D',
     effect: 'Reports the defaults: power, gain, input, bias, SRB2, SRB1',
     reply: '060110$$$',
-    note: 'The firmware does not close this text, so stray characters may stand before `$$$`.',
+    note: 'Always the same text, whatever you have set; `?` lists the settings in force. The firmware does not close this text, so stray characters may stand before `$$$`.',
     source: cytonFirmware('reportDefaultChannelSettings'),
   },
 ];
@@ -227,7 +227,7 @@ export const streamCommands: readonly Command[] = [
     effect:
       'In marker mode (`/4`), puts the character’s code into auxiliary value 1 of the next packet: the character 1 gives 49, not 1',
     since: '3.0.0',
-    note: 'Over WiFi the answer is `Marker recieved`, spelt so.',
+    note: 'One character alone: the next one is a command again, so `` `12 `` also turns channel 2 off. Over WiFi the answer is `Marker recieved`, spelt so.',
     source: cytonFirmware('processInsertMarker and updateChannelData, BOARD_MODE_MARKER'),
   },
 ];
@@ -346,7 +346,7 @@ export const boardCommands: readonly Command[] = [
     send: 'C',
     effect: 'Uses 16 channels when a Daisy is there',
     reply: '16$$$',
-    note: 'A Daisy that was off answers `daisy attached16$$$`; without Daisy the answer is `no daisy to attach!8$$$`.',
+    note: 'After `c` the answer is `daisy attached16$$$`, but the Daisy has no settings until `v` is sent. Without Daisy it is `no daisy to attach!8$$$`.',
     source: cytonFirmware('attachDaisy; processChar, OPENBCI_CHANNEL_MAX_NUMBER_16'),
   },
 ];

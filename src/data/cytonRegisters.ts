@@ -29,7 +29,7 @@ export const cytonRegisters: readonly Register[] = [
     name: 'CONFIG1',
     address: 0x01,
     afterReset: 0x96,
-    bits: 'Bits 2 to 0: rate (110 = 250 Hz, the digit of `~`). Bit 5: clock for a Daisy; with one the Cyton has 0xB6',
+    bits: 'Bits 2 to 0: rate (110 = 250 Hz, the digit of `~`). Bit 5: clock for a Daisy; with one the Cyton has 0xB6, and the Daisy itself 0x96',
     writtenBy: '`~`, `v`, `C`',
     source: cytonFirmware('initialize_ads, CONFIG1'),
   },
