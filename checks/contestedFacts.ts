@@ -317,6 +317,31 @@ export const contestedFacts: readonly ContestedFact[] = [
     source: 'OpenBCI GUI 5.0.0 to 6.0.0-beta.1, BoardCyton.pde, startStreaming',
     denials: [/START SESSION\*\* and watch the board['’]s blue LED/],
   },
+  {
+    topic: 'the Daisy after `c`',
+    decision: 'comes back with `v`; `C` alone leaves its converter without settings',
+    home: '/GettingStarted/Boards/DaisyGS/#after-c',
+    statement: /neither wakes the converter nor writes settings to it/,
+    source:
+      'Cyton firmware 3.1.5, removeDaisy and attachDaisy: STANDBY, then RESET, no WAKEUP, no CONFIG3 and no channel settings',
+    denials: [/sleeps until `C`/, /`C` (wakes|brings back|restores) the Daisy/i],
+  },
+  {
+    topic: 'length of a marker',
+    decision: 'one character; the next one is a command again',
+    home: '/Cyton/CytonExternal/#two-digits',
+    statement: /A marker is one character/,
+    source: 'Cyton firmware 3.1.5, processInsertMarker ends the command after one character',
+    denials: [/`` `\d\d `` (marks|inserts|gives)/],
+  },
+  {
+    topic: 'fixed address of the WiFi Shield',
+    decision: 'by a reservation in the router; STATIC IP in the GUI only says where it looks',
+    home: '/Deprecated/WiFiShield/WiFiGS/#fixed-address',
+    statement: /STATIC IP in the GUI sets nothing in the shield/,
+    source: 'OpenBCI_WIFI 2.0.5, DefaultWifiShield.ino: WiFiManager and WiFi.softAP without an address',
+    denials: [/STATIC IP.{0,40}(gives|sets) the shield/i],
+  },
 ];
 
 const anchorOf = (home: string): string => home.split('#')[1] ?? '';
