@@ -24,6 +24,35 @@ export interface ContestedFact {
 /** Every fact that was contested. */
 export const contestedFacts: readonly ContestedFact[] = [
   {
+    topic: 'how long a band pass rings in a raw recording',
+    decision: 'an offset of 20 mV rings for 3 s with 1 to 45 Hz of order 4, not for one second',
+    home: '/ForDevelopers/SoftwareDevelopment/#filter',
+    statement: /needs 3 s until less than 10 µV/,
+    source:
+      'computed with SciPy, butter(4, [1, 45], "bandpass", fs=250) on a step; BrainFlow designs 4 of the low pass too',
+    denials: [/filter settles (in|within) (the first|a) second/i],
+  },
+  {
+    topic: "whether BrainFlow's row numbers begin at 0 or 1",
+    decision: 'at 1 in MATLAB and Julia, at 0 elsewhere; R gets those from 0 and counts from 1',
+    home: '/ForDevelopers/SoftwareDevelopment/#rows',
+    statement: /In \*\*MATLAB and Julia\*\* the calls for rows have added 1 already/,
+    source:
+      'BrainFlow, matlab_package/brainflow/BoardShim.m and julia_package/brainflow/src/board_shim.jl (+ 1)',
+    denials: [
+      /get_eeg_channels\([^)]*\) \+ 1.{0,40}(MATLAB|Julia)/i,
+      /(MATLAB|Julia).{0,60}add 1 to (the|each) row/i,
+    ],
+  },
+  {
+    topic: 'what a crash of the GUI leaves of a recording',
+    decision: 'the text file up to its last moments; of BDF+ only temp.txt, without a header',
+    home: '/Software/OpenBCISoftware/GUIDocs/#crash',
+    statement: /is not a BDF file until you press \*\*STOP SESSION\*\*/,
+    source: 'OpenBCI GUI 41610b9, DataWriterODF.pde, DataWriterBDF.pde (tempWriterPrefix, closeFile)',
+    denials: [/crash.{0,60}(whole|entire) recording is lost/i],
+  },
+  {
     topic: 'both mastoids as reference, afterwards',
     decision: 'half of the second mastoid is subtracted; all of it would change to that mastoid alone',
     home: '/GettingStarted/Biosensing-Setups/EEGSetup/#linked-afterwards',
