@@ -76,7 +76,12 @@ const namesOf = ({ title, section, keywords, questions, headings }: SitePage): s
  *
  * `band pass` is indexed as `bandpass` too when that word (or `band-pass`) stands anywhere on the site.
  */
-export function buildIndex(sitePages: readonly SitePage[]): BuiltIndex {
+export function buildIndex(givenPages: readonly SitePage[]): BuiltIndex {
+  // Authors list questions in any order; the file counts each section from the one before.
+  const sitePages = givenPages.map((page) => ({
+    ...page,
+    questions: [...page.questions].sort((a, b) => a.heading - b.heading),
+  }));
   const pages = sitePages.map((page) => {
     const sections: TextBlock[][] = Array.from({ length: page.headings.length + 1 }, () => []);
     for (const block of page.blocks) sections[block.heading]?.push(block);

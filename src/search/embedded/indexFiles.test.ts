@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SearchError } from '../types';
 import type { TextBlock } from '../sitePage';
+import { buildIndex } from './buildIndex';
 import { lengthOfStep, lengthStep, NOWHERE, type Places, type Postings, type SearchIndex } from './indexData';
 import {
   INDEX_FILE,
@@ -94,6 +95,38 @@ describe('index.json', () => {
     );
     const json = write(many, lists, 'b', '/base/');
     expect(readIndexFile(json, '/base/')).toMatchObject({ index: many, postings: lists });
+  });
+
+  it('keeps the questions of a long page that are not in the order of its headings', () => {
+    const built = buildIndex([
+      {
+        ...{ path: '/base/A/', section: 'Docs', title: 'A', language: 'en', tag: 'docs', version: 'current' },
+        keywords: [],
+        questions: [
+          { heading: 60, text: 'zebra' },
+          { heading: 1, text: 'kangaroo' },
+        ],
+        headings: Array.from({ length: 60 }, () => ({ level: 'lvl2' as const, text: 'Named', anchor: null })),
+        blocks: [],
+      },
+    ]);
+    const json = writeIndexFiles(built, { build: 'q', baseUrl: '/base/' }).get(INDEX_FILE) ?? '';
+    const { index: read, postings: lists } = readIndexFile(json, '/base/');
+    const sectionAsked = (term: string): (number | undefined)[] | undefined =>
+      lists?.[read.terms.indexOf(term)]?.questions.map((at) => read.pages[0]?.questions[at]?.heading);
+    expect(sectionAsked('zebra')).toEqual([60]);
+    expect(sectionAsked('kangaroo')).toEqual([1]);
+  });
+
+  it('is not written from questions out of order, which it could not hold', () => {
+    const disordered = page('/base/A/', 'A');
+    const questions = [
+      { heading: 60, words: 1 },
+      { heading: 1, words: 1 },
+    ];
+    expect(() => write({ pages: [{ ...disordered, questions }], terms: [] }, [], 'q', '/base/')).toThrow(
+      RangeError,
+    );
   });
 
   it('leaves the lists of a large site to files that follow the alphabet', () => {

@@ -128,6 +128,7 @@ const BACKSLASH = 0x5c;
 const LARGEST = 0xd000;
 
 function charOf(number: number): string {
+  if (number < 0) throw new RangeError(`Search index: ${number} stands before what it is counted from.`);
   if (number > LARGEST)
     throw new RangeError(`Search index: ${number} sections or letters in a row are too many for its format.`);
   const code = FIRST + number;
