@@ -427,6 +427,17 @@ describe('what a query says beside its words', () => {
     expect(await first('board wiring')).toBe('/program-the-board/#wiring');
   });
 
+  it('opens at its top what is asked for by its name, although a file that begins with it has a section', async () => {
+    const engine = engineOf([
+      {
+        title: 'Lab Streaming Layer (LSL)',
+        lines: ['It connects programs.', '## Where does lsl_api.cfg go?', 'Into the folder lsl_api.'],
+      },
+    ]);
+    const { hits } = await engine.search({ query: 'lsl' });
+    expect(hits[0]?.url).toBe('/lab-streaming-layer-lsl-/');
+  });
+
   it('finds a page by the questions of its users', async () => {
     const engine = engineOf([
       { title: 'Serial port', lines: ['Install the package.'], asked: ['dongle is not recognised'] },

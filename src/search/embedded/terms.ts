@@ -22,6 +22,13 @@ export function termsOf(text: string): Terms {
   };
 }
 
-/** How many words of a name tell what it is about. */
-export const subjectCount = (text: string): number =>
-  Math.max(1, tokenise(text).filter(({ term }) => !COMMON_WORDS.has(term)).length);
+/** How many words of a name tell what it is about: a path is as many as it has parts, for one of them is not its name. */
+export function subjectCount(text: string): number {
+  const counts = tokenise(text).map(({ term, parts, start, end }) =>
+    COMMON_WORDS.has(term) ? 0 : isPath(text.slice(start, end)) ? Math.max(1, parts.length) : 1,
+  );
+  return Math.max(
+    1,
+    counts.reduce((total, count) => total + count, 0),
+  );
+}
