@@ -438,6 +438,19 @@ describe('what a query says beside its words', () => {
     expect(hits[0]?.url).toBe('/lab-streaming-layer-lsl-/');
   });
 
+  it('opens at its top what is asked for by its name, although a section has a part of that name for its own', async () => {
+    const engine = engineOf([
+      {
+        title: 'Recording on the SD card',
+        lines: ['It stores.', '## No card', 'Is it in?', '## Sizes', 'How long an SD card lasts.'],
+        askedOf: { 2: ['sd card size'] },
+      },
+    ]);
+    const first = async (query: string) => (await engine.search({ query })).hits[0]?.url;
+    expect(await first('sd card')).toBe('/recording-on-the-sd-card/');
+    expect(await first('no card')).toBe('/recording-on-the-sd-card/#no-card');
+  });
+
   it('finds a page by the questions of its users', async () => {
     const engine = engineOf([
       { title: 'Serial port', lines: ['Install the package.'], asked: ['dongle is not recognised'] },

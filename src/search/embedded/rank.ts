@@ -160,7 +160,7 @@ export class Ranker {
       // Its sections.
       const above = new Float32Array(sectionCount * count);
       const hits: RankedHit[] = [];
-      let isSectionCalled = false;
+      let bestUncalled = 0;
       for (let own = 0; own < sectionCount; own += 1) {
         const section = first + own;
         const parent = parentOf[section] ?? -1;
@@ -208,7 +208,7 @@ export class Ranker {
             hasOwn = true;
         }
         if (!hasOwn) continue;
-        if (own > 0 && ownMatchedWords >= (this.headingWords[section] ?? 1)) isSectionCalled = true;
+        const isSectionCalled = own > 0 && ownMatchedWords >= (this.headingWords[section] ?? 1);
         const likeness =
           own === 0
             ? Number(titleLikeness === 1)
@@ -229,23 +229,28 @@ export class Ranker {
         }
         const share = here / total;
         const isList = LISTS.has(page.headings[own - 1]?.text ?? '');
+        const scoreHere =
+          ((score / total) * (1 - w.sectionCoverage + w.sectionCoverage * share) +
+            w.headingLikeness * likeness +
+            w.questionLikeness * questionLikeness) *
+          (isList ? LIST_FACTOR : 1);
+        if (!isSectionCalled) bestUncalled = Math.max(bestUncalled, scoreHere);
         hits.push({
           page: number,
           section: own,
           isNamed: ownMatched > 0 && needed > 0 && named === needed,
-          score:
-            ((score / total) * (1 - w.sectionCoverage + w.sectionCoverage * share) +
-              w.headingLikeness * likeness +
-              w.questionLikeness * questionLikeness) *
-            (isList ? LIST_FACTOR : 1),
+          score: scoreHere,
         });
       }
       const factor = coverage ** w.coverage * this.factorOf(page, isTrouble);
       const best = Math.max(0, ...hits.map(({ score }) => score));
-      // A page that is asked for by its names opens at its top, whatever is asked about it further down; but not
-      // when they stand beside the whole name of a section.
-      const isCalled = titleMatched > 0 && calledMatched >= CALLED * total && !isSectionCalled;
-      if ((titleLikeness === 1 || isCalled) && hits[0]) hits[0].score = best;
+      // A page that is asked for by its names opens at its top, whatever is asked about it further down; but a
+      // section whose whole name is in the query keeps its place.
+      const isCalled = titleMatched > 0 && calledMatched >= CALLED * total;
+      if (hits[0]) {
+        if (titleLikeness === 1) hits[0].score = best;
+        else if (isCalled) hits[0].score = Math.max(hits[0].score, bestUncalled);
+      }
       scored.push({
         share: had / total,
         hits: hits
