@@ -49,6 +49,14 @@ const frameFiles = Object.fromEntries(
   ]),
 );
 
+/** Admonitions are told by their titles and colours: their icons, which nobody sees, are not sent. */
+const noIcons = Object.fromEntries(
+  ['Danger', 'Info', 'Note', 'Tip', 'Warning'].map((name) => [
+    `@theme/Admonition/Icon/${name}$`,
+    path.join(__dirname, 'noIcon.ts'),
+  ]),
+);
+
 /** Thins what the framework generates, and replaces its way of fetching pages ahead. */
 export default function browserBundlePlugin({ siteDir }: LoadContext): Plugin {
   return {
@@ -60,11 +68,14 @@ export default function browserBundlePlugin({ siteDir }: LoadContext): Plugin {
     configureWebpack: (_config, isServer, { currentBundler }) => {
       if (isServer) {
         const frames = Object.fromEntries(frameOf);
-        return { module: { rules: [thinning(REGISTRY, 'nameChunks.cjs', { frames })] } };
+        return {
+          resolve: { alias: noIcons },
+          module: { rules: [thinning(REGISTRY, 'nameChunks.cjs', { frames })] },
+        };
       }
       return {
         resolve: {
-          alias: { '@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts') },
+          alias: { ...noIcons, '@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts') },
         },
         module: {
           rules: [
@@ -72,6 +83,11 @@ export default function browserBundlePlugin({ siteDir }: LoadContext): Plugin {
             thinning(/[\\/]docusaurus\.config\.mjs$/, 'thinConfig.cjs'),
             // Facts and calculations: a page that draws none of them in the browser carries none.
             { test: /[\\/]src[\\/](data|instruments|protocol|signal)[\\/].*\.ts$/, sideEffects: false },
+            // The router asks for them in development alone.
+            {
+              test: /[\\/]node_modules[\\/](hoist-non-react-statics|prop-types|react-is)[\\/]/,
+              sideEffects: false,
+            },
           ],
         },
         optimization: {
