@@ -46,12 +46,39 @@ const TEST_SIGNAL_UV = 1875;
 const CHIP_CELSIUS = 31;
 const QUARTER_OF_DVDD_UV = 825_000;
 
+/** Where the datasheet's register map leaves another value than 0; the firmware writes nothing else into a Daisy after `c`. */
+const AFTER_RESET: Readonly<Partial<Record<RegisterName, number>>> = {
+  ADS_ID: 0x3e,
+  CONFIG1: CONFIG1_ALONE | 6,
+  CONFIG2: 0xc0,
+  CONFIG3: 0x60,
+  GPIO: 0x0f,
+};
+/** Of each channel: on, gain 24, inputs shorted. */
+const CHANNEL_AFTER_RESET = 0x61;
+
+/** What the firmware keeps of a channel beside the registers, and writes again. */
+type Settings = Omit<ChannelSettings, 'channel'>;
+
+/** `defaultChannelSettings` */
+const DEFAULTS: Settings = {
+  isOn: true,
+  gain: 24,
+  input: 0,
+  isInBias: true,
+  usesSrb2: true,
+  usesSrb1: false,
+};
+
 /** A square wave of size 1 that begins above zero. */
 const square = (timeS: number, frequencyHz: number): number => ((timeS * frequencyHz) % 1 < 0.5 ? 1 : -1);
 
 /** A chip; `firstChannel` is 1 on the board and 9 on the Daisy. */
 export class SimulatedConverter {
   readonly registers = new Uint8Array(REGISTER_NAMES.length);
+  /** `channelSettings`: knows what `x…X` has set, but not what was turned off by a single character. */
+  private settings: readonly Settings[] = [];
+  private isAsleep = false;
 
   constructor(
     private readonly firstChannel: 1 | 9,
@@ -74,8 +101,10 @@ export class SimulatedConverter {
     this.write(name, isSet ? old | (1 << bit) : old & ~(1 << bit));
   }
 
-  /** As `initialize_ads` leaves it: defaults, and a constant test current. */
+  /** As `initialize_ads` leaves it: awake by the pin, defaults, and a constant test current. */
   reset(rateCode: number, drivesDaisy: boolean): void {
+    this.isAsleep = false;
+    this.settings = Array.from({ length: CHANNELS_OF_CHIP }, () => DEFAULTS);
     this.registers.fill(0);
     for (const { address, afterReset = 0 } of cytonRegisters) {
       const [first, last] = typeof address === 'number' ? [address, address] : address;
@@ -86,21 +115,65 @@ export class SimulatedConverter {
     this.write('CONFIG1', (drivesDaisy ? CONFIG1_WITH_DAISY : CONFIG1_ALONE) | rateCode);
   }
 
+  /**
+   * As `removeDaisy` leaves it: RESET, then STANDBY. Only {@link reset} ends that, for `attachDaisy` sends no WAKEUP. What a
+   * chip in standby answers was not tried on a board; here it is zeros.
+   */
+  sleep(): void {
+    this.isAsleep = true;
+    this.registers.fill(0);
+    for (const name of REGISTER_NAMES) this.write(name, AFTER_RESET[name] ?? 0);
+    this.registers.fill(CHANNEL_AFTER_RESET, CH1SET, CH1SET + CHANNELS_OF_CHIP);
+  }
+
   /** The test current swings at 31.2 Hz, as `v` sets it after the reset. */
   setLeadOffWave(): void {
     this.write('LOFF', 0x02);
   }
 
-  /** @param index of the channel on this chip, from 0 */
-  set(
-    index: number,
-    { isOn, gain, input, isInBias, usesSrb2, usesSrb1 }: Omit<ChannelSettings, 'channel'>,
-  ): void {
+  /** `writeChannelSettings(N)`. @param index of the channel on this chip, from 0 */
+  set(index: number, settings: Settings): void {
+    this.settings = this.settings.map((old, at) => ({
+      ...(at === index ? settings : old),
+      usesSrb1: settings.usesSrb1,
+    }));
+    this.writeSettings(index);
+    this.write('MISC1', settings.usesSrb1 ? 0x20 : 0);
+  }
+
+  /** `setChannelsToDefault` */
+  setDefaults(): void {
+    this.settings = this.settings.map(() => DEFAULTS);
+    this.settings.forEach((_, index) => this.writeSettings(index));
+    this.write('LOFF_SENSP', 0);
+    this.write('LOFF_SENSN', 0);
+    this.write('MISC1', 0);
+  }
+
+  /** `deactivateChannel`: off, out of the bias and off SRB2, and its impedance test ends. Nothing is noted of it. */
+  switchOff(index: number): void {
+    const setting = this.registers[CH1SET + index] ?? 0;
+    this.registers[CH1SET + index] = (setting | 0x80) & ~0x08;
+    this.writeBias(index, false);
+    this.setLeadOff(index, { isOnP: false, isOnN: false });
+  }
+
+  /** `activateChannel`: on, also after `x…X` with power off, with what `x…X` has set besides. */
+  switchOn(index: number): void {
+    this.writeSettings(index);
+    this.registers[CH1SET + index] = (this.registers[CH1SET + index] ?? 0) & ~0x80;
+  }
+
+  private writeSettings(index: number): void {
+    const { isOn, gain, input, isInBias, usesSrb2 } = this.settings[index] ?? DEFAULTS;
     const code = Number(cytonGains.find((entry) => entry.gain === gain)?.code ?? 6);
     this.registers[CH1SET + index] = (isOn ? 0 : 0x80) | (code << 4) | (usesSrb2 ? 0x08 : 0) | input;
-    this.writeBit('BIAS_SENSP', index, isOn && isInBias);
-    this.writeBit('BIAS_SENSN', index, isOn && isInBias);
-    this.writeBit('MISC1', 5, usesSrb1);
+    this.writeBias(index, isInBias);
+  }
+
+  private writeBias(index: number, isIn: boolean): void {
+    this.writeBit('BIAS_SENSP', index, isIn);
+    this.writeBit('BIAS_SENSN', index, isIn);
   }
 
   setLeadOff(index: number, { isOnP, isOnN }: Omit<LeadOffSettings, 'channel'>): void {
@@ -113,9 +186,9 @@ export class SimulatedConverter {
     const signal = testSignalBits[command];
     if (!signal) return;
     if (signal.config2 !== null) this.write('CONFIG2', CONFIG2_TEST_SIGNAL | signal.config2);
-    for (let index = 0; index < CHANNELS_OF_CHIP; index += 1) {
-      this.registers[CH1SET + index] = ((this.registers[CH1SET + index] ?? 0) & ~0x07) | signal.input;
-    }
+    // All settings are written anew, so that a channel that was switched off is on again.
+    this.settings = this.settings.map((settings) => ({ ...settings, input: signal.input }));
+    this.settings.forEach((_, index) => this.writeSettings(index));
   }
 
   /** Counts of the eight channels. */
@@ -127,7 +200,7 @@ export class SimulatedConverter {
     const setting = this.registers[CH1SET + index] ?? 0;
     // Asked also where the answer is not used, so that a channel that is off does not shift the others' noise.
     const electrode = this.body.next(this.firstChannel + index, timeS);
-    if ((setting & 0x80) !== 0) return 0;
+    if (this.isAsleep || (setting & 0x80) !== 0) return 0;
     const gain = cytonGains[(setting >> 4) & 7]?.gain ?? 24;
     const noise = NOISE_RMS_UV * (gain < 12 ? 24 / gain / 2 : 1) * drawNormal(this.random);
     return microvoltsToCounts(noise + this.inputMicrovolts(index, setting & 7, electrode, timeS), gain);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boardCommands, boardModeCommands, sampleRateCommands } from '../../data/cytonCommands';
 import { radioCommands } from '../../data/radioCommands';
 import { countsToMicrovolts } from '../cyton';
+import { isDaisyPacket } from '../daisy';
 import { feedStream, newStream, parseStream, type StreamEvent } from '../cytonStream';
 import { BadLine } from './badLine';
 import type { Body } from './body';
@@ -105,6 +106,64 @@ describe('the simulated Cyton', () => {
     );
     expect(Math.max(...wave)).toBeGreaterThan(70);
     expect(Math.max(...wave)).toBeLessThan(80);
+  });
+
+  it('leaves a Daisy asleep after c and C until v', () => {
+    const dongle = plugIn(true);
+    const largestOfDaisy = (): number => {
+      dongle.receive(bytesOfText('b'));
+      const counts = packetsOf(dongle.advance(1000))
+        .filter(({ packet }) => isDaisyPacket(packet.sampleNumber))
+        .flatMap(({ packet }) => packet.counts);
+      ask(dongle, 's');
+      return Math.max(...counts.map(Math.abs));
+    };
+    ask(dongle, '-');
+    expect(largestOfDaisy()).toBeGreaterThan(1000);
+    ask(dongle, 'c');
+    ask(dongle, '-');
+    ask(dongle, 'C');
+    const list = ask(dongle, '?');
+    expect(list).toMatch(
+      /Daisy ADS Registers\n.*\nCONFIG1, 01, 96, .*\nCONFIG2, 02, C0, .*\nCONFIG3, 03, 60, /,
+    );
+    expect(list).toMatch(/Daisy[^]*CH8SET, 0C, 61, /);
+    ask(dongle, '-');
+    expect(largestOfDaisy()).toBe(0);
+    ask(dongle, 'v');
+    ask(dongle, '-');
+    expect(largestOfDaisy()).toBeGreaterThan(1000);
+  });
+
+  it('finds a Daisy again that was sent away when the rate changes', () => {
+    const dongle = plugIn(true);
+    ask(dongle, 'c');
+    ask(dongle, '~6');
+    expect(ask(dongle, 'C')).toBe('16$$$');
+  });
+
+  it('turns a channel on again with a test signal, unless x…X has turned it off', () => {
+    const dongle = plugIn();
+    const settingsOf = (channel: number): string =>
+      new RegExp(`CH${channel}SET, .., (..)`).exec(ask(dongle, '?'))?.[1] ?? '';
+    ask(dongle, 'v');
+    ask(dongle, '3');
+    expect(settingsOf(3)).toBe('E0');
+    expect(ask(dongle, '?')).toContain('BIAS_SENSP, 0D, FB, ');
+    ask(dongle, 'x4161110X');
+    expect(settingsOf(4)).toBe('E9');
+    ask(dongle, '-');
+    expect(settingsOf(3)).toBe('6D');
+    expect(settingsOf(4)).toBe('ED');
+    ask(dongle, '$');
+    expect(settingsOf(4)).toBe('6D');
+  });
+
+  it('takes one character as a marker, and the next one as a command', () => {
+    const dongle = plugIn();
+    ask(dongle, 'v');
+    ask(dongle, '`12');
+    expect(ask(dongle, '?')).toContain('CH2SET, 06, E0, ');
   });
 
   it('sends markers, raw values and time stamps as the modes say', () => {

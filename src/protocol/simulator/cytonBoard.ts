@@ -58,7 +58,7 @@ export class SimulatedCyton {
   private readonly outbox = new Outbox();
   private readonly converters: readonly SimulatedConverter[];
   private readonly firmware: string;
-  private isDaisyUsed: boolean;
+  private isDaisyUsed = false;
   private nowMs = 0;
   private rateCode = RATE_250_CODE;
   private mode = 0;
@@ -79,7 +79,6 @@ export class SimulatedCyton {
       new SimulatedConverter(1, parts.body, random),
       ...(parts.hasDaisy ? [new SimulatedConverter(9, parts.body, random)] : []),
     ];
-    this.isDaisyUsed = parts.hasDaisy;
     this.resetConverters();
     for (const converter of this.converters) converter.setLeadOffWave();
   }
@@ -191,8 +190,13 @@ export class SimulatedCyton {
     this.restart();
   }
 
+  /** Those that the firmware knows of: a Daisy that was sent away by `c` is not written to. */
+  private get known(): readonly SimulatedConverter[] {
+    return this.converters.slice(0, this.isDaisyUsed ? 2 : 1);
+  }
+
   private converterOf(channel: number): SimulatedConverter | undefined {
-    return this.converters[channel > CHANNELS_OF_CHIP ? 1 : 0];
+    return this.known[channel > CHANNELS_OF_CHIP ? 1 : 0];
   }
 
   private sayRate(): void {
@@ -225,11 +229,14 @@ export class SimulatedCyton {
   /** Channel and lead-off settings, test signals and rates stop the converters for a moment. */
   private restart(): void {
     if (!this.isStreaming) return;
+    this.before = [];
     this.sampleNumber = 0;
     this.nextSampleMs = this.nowMs + 10;
   }
 
+  /** `initialize_ads`, which looks for a Daisy anew. */
   private resetConverters(): void {
+    this.isDaisyUsed = this.parts.hasDaisy;
     this.converters.forEach((converter, index) =>
       converter.reset(this.rateCode, index === 0 && this.isDaisyUsed),
     );
@@ -240,7 +247,7 @@ export class SimulatedCyton {
     const on = ON.indexOf(character);
     if (off >= 0 || on >= 0) return this.switchChannel(Math.max(off, on) + 1, on >= 0);
     if (character in testSignalBits) {
-      for (const converter of this.converters) converter.setTestSignal(character);
+      for (const converter of this.known) converter.setTestSignal(character);
       this.answerWhenIdle('Success: Configured internal test signal.');
       return this.restart();
     }
@@ -259,25 +266,12 @@ export class SimulatedCyton {
         return undefined;
       case 'd':
         this.answerWhenIdle('updating channel settings to default');
-        for (const converter of this.converters) {
-          for (let index = 0; index < CHANNELS_OF_CHIP; index += 1) {
-            converter.set(index, {
-              isOn: true,
-              gain: 24,
-              input: 0,
-              isInBias: true,
-              usesSrb2: true,
-              usesSrb1: false,
-            });
-          }
-        }
+        for (const converter of this.known) converter.setDefaults();
         return this.restart();
       case 'D':
         return this.answer('060110');
       case 'c':
-        if (this.isDaisyUsed) this.answerWhenIdle('daisy removed');
-        this.isDaisyUsed = false;
-        return undefined;
+        return this.removeDaisy();
       case 'C':
         return this.attachDaisy();
       case '<':
@@ -301,13 +295,21 @@ export class SimulatedCyton {
 
   private switchChannel(channel: number, isOn: boolean): void {
     const converter = this.converterOf(channel);
-    const at = REGISTER_NAMES.indexOf('CH1SET') + ((channel - 1) % CHANNELS_OF_CHIP);
     if (!converter) return;
-    const old = converter.registers[at] ?? 0;
-    converter.registers[at] = isOn ? old & 0x7f : old | 0x80;
+    const index = (channel - 1) % CHANNELS_OF_CHIP;
+    if (isOn) converter.switchOn(index);
+    else converter.switchOff(index);
     this.restart();
   }
 
+  private removeDaisy(): void {
+    if (!this.isDaisyUsed) return;
+    this.converters[1]?.sleep();
+    this.isDaisyUsed = false;
+    this.answerWhenIdle('daisy removed');
+  }
+
+  /** It is counted again, but neither woken nor set up: that takes a reset. */
   private attachDaisy(): void {
     const { hasDaisy } = this.parts;
     const news = hasDaisy && !this.isDaisyUsed ? 'daisy attached' : hasDaisy ? '' : 'no daisy to attach!';
@@ -321,6 +323,7 @@ export class SimulatedCyton {
       this.resetConverters();
     }
     this.isStreaming = true;
+    this.before = [];
     this.sampleNumber = 0;
     this.conversions = 0;
     this.nextSampleMs = this.nowMs + SAMPLE_MS;
@@ -328,7 +331,6 @@ export class SimulatedCyton {
 
   private reset(): void {
     this.isStreaming = false;
-    this.isDaisyUsed = this.parts.hasDaisy;
     this.resetConverters();
     for (const converter of this.converters) converter.setLeadOffWave();
     this.say(
