@@ -233,6 +233,7 @@ export default {
   },
   clientModules: [
     './src/loading/firstLoadFailure.ts',
+    './src/loading/textOfNextPage.ts',
     './src/storage/repairTheme.ts',
     './src/storage/browserFrame.ts',
     './src/url/focusTarget.ts',

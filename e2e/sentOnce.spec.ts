@@ -40,6 +40,25 @@ test('a link in the text leads on without a new load, and the text is there; so 
   expect(complaints).toEqual([]);
 });
 
+test('with data saver a click asks for the text beside the program, not after it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
+  });
+  await openPage(page, FROM);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/js\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const program = page.waitForRequest(/\/assets\/js\//);
+  const text = page.waitForRequest('**' + TO);
+  await link(page, TO).click();
+  await Promise.all([program, text]);
+  release();
+  await expect(page.getByText(TEXT)).toBeVisible();
+});
+
 test('where the text does not come, the server is asked for the whole page', async ({ page }) => {
   await openPage(page, FROM);
   await page.route('**' + TO, (route) =>
