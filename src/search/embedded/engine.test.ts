@@ -451,6 +451,18 @@ describe('what a query says beside its words', () => {
     expect(await first('no card')).toBe('/recording-on-the-sd-card/#no-card');
   });
 
+  it('opens at its top what is asked for by its name with a typing error', async () => {
+    const engine = engineOf([
+      {
+        title: 'Ganglion',
+        lines: ['It has four channels.', '## The trigger of the ganglion', 'A pin.'],
+        askedOf: { 1: ['ganglion trigger'] },
+      },
+    ]);
+    const { hits } = await engine.search({ query: 'gangleon' });
+    expect(hits[0]?.url).toBe('/ganglion/');
+  });
+
   it('finds a page by the questions of its users', async () => {
     const engine = engineOf([
       { title: 'Serial port', lines: ['Install the package.'], asked: ['dongle is not recognised'] },

@@ -108,6 +108,12 @@ export class Ranker {
     const w = this.weights;
     const count = found.length;
 
+    // What a word is at best: less than 1 for one that had to be corrected, which is meant all the same.
+    const most = found.map((match, word) =>
+      words[word]?.correction
+        ? this.pages.reduce((best, _, number) => Math.max(best, bestIn(match, number)), 0)
+        : 1,
+    );
     const counts = (word: number) => words[word]?.isCommon !== true;
     const scored: { share: number; hits: RankedHit[] }[] = [];
     this.pages.forEach((page, number) => {
@@ -144,7 +150,7 @@ export class Ranker {
         titleMatched += weight * title;
         if (title > 0 && counts(word)) titleMatchedWords += 1;
         keywordMatched += weight * keywords;
-        calledMatched += weight * Math.max(title, keywords);
+        calledMatched += weight * Math.min(1, Math.max(title, keywords) / (most[word] || 1));
       }
       const coverage = covered / total;
       if (coverage === 0) return;
