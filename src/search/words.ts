@@ -21,9 +21,9 @@ const MOST_PIECES = 3;
 
 /*
  * A word: letters and digits, with single connectors inside (`ttyUSB0`, `24-bit`, `1.0.8`, `and/or`, `C++`);
- * or an ASCII sign that stands alone, since boards take single signs as commands.
+ * or up to three ASCII signs that stand alone, since boards take signs as commands (`~`, `~~`) and end answers with `$$$`.
  */
-const WORD = /[\p{L}\p{N}]+(?:[-_./:'’@\\]+[\p{L}\p{N}]+)*(?:\+\+|#)?|(?<!\S)[!-/:-@[-`{-~](?!\S)/gu;
+const WORD = /[\p{L}\p{N}]+(?:[-_./:'’@\\]+[\p{L}\p{N}]+)*(?:\+\+|#)?|(?<!\S)[!-/:-@[-`{-~]{1,3}(?!\S)/gu;
 
 const FOLDS: readonly (readonly [RegExp, string])[] = [
   [/[µμ]/g, 'u'],
@@ -82,7 +82,7 @@ function partsOf(word: string): string[] {
 type WordTerms = Pick<Token, 'term' | 'parts'> | null;
 
 function readWord(whole: string): WordTerms {
-  if (/^[!-/:-@[-`{-~]$/.test(whole)) return { term: whole, parts: [] };
+  if (/^[!-/:-@[-`{-~]+$/.test(whole)) return { term: whole, parts: [] };
   const word = withoutApostrophes(whole);
   const joined = singular(join(fold(word)));
   const parts = partsOf(word).filter((part) => part !== joined);
