@@ -239,6 +239,7 @@ export default {
     './src/url/focusTarget.ts',
     './src/url/copyHeadingLink.ts',
     './src/components/page/revealAnswer.ts',
+    './src/components/page/followContents.ts',
     './src/components/figures/enlarge.ts',
     // Present only when there is a chat, so that the default bundle knows nothing of it.
     ...(settings.chatScriptUrl ? ['./src/chat/clientModule.ts'] : []),

@@ -59,6 +59,20 @@ test('the footer names the year 2025', async ({ page }) => {
   }
 });
 
+test('a list of contents that is longer than the window follows the section in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await openPage(page, '/Troubleshooting/minimizingNoise/');
+  const contents = page.locator('.theme-doc-toc-desktop');
+  const last = contents.getByRole('link', { name: 'Sources', exact: true });
+  await expect(last).not.toBeInViewport();
+  await page.locator('#sources').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 100_000);
+  await expect(last).toHaveClass(/active/);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, -100_000);
+  await expect(contents.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+});
+
 test('a document has its edit link, the time of its last change without a name, and contents of levels 2 and 3', async ({
   page,
 }) => {
