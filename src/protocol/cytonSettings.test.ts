@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { cytonGains } from '../data/cyton';
-import { buildChannelSettings, parseChannelSettings, parseLeadOff } from './cytonSettings';
+import {
+  buildChannelSettings,
+  DEFAULT_CHANNEL_SETTINGS,
+  parseChannelSettings,
+  parseLeadOff,
+} from './cytonSettings';
 import type { ChannelSettings } from './cytonSettings';
 
-const defaultSettings = (channel: number): ChannelSettings => ({
-  channel,
-  isOn: true,
-  gain: 24,
-  input: 0,
-  isInBias: true,
-  usesSrb2: true,
-  usesSrb1: false,
-});
+const defaultSettings = (channel: number): ChannelSettings => ({ channel, ...DEFAULT_CHANNEL_SETTINGS });
 
 describe('channel settings', () => {
   it('writes the defaults as the board reports them', () => {

@@ -20,6 +20,16 @@ export interface ChannelSettings {
   usesSrb1: boolean;
 }
 
+/** What every channel is set to after a reset and by `d` (`initialize_ads`, `defaultChannelSettings`). */
+export const DEFAULT_CHANNEL_SETTINGS: Readonly<Omit<ChannelSettings, 'channel'>> = {
+  isOn: true,
+  gain: 24,
+  input: 0,
+  isInBias: true,
+  usesSrb2: true,
+  usesSrb1: false,
+};
+
 /** What `z…Z` sets. */
 export interface LeadOffSettings {
   /** 1 to 16. */

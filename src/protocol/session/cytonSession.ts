@@ -9,7 +9,7 @@ import { RADIO_CHANNEL_MAX, RADIO_COMMAND_KEY } from '../../data/radio';
 import { radioReplies, RADIO_REPLY_END } from '../../data/radioCommands';
 import { impedanceKiloohms } from '../../signal/impedance';
 import { meanOfTwoGain } from '../bandwidth';
-import { buildChannelSettings, type ChannelSettings } from '../cytonSettings';
+import { buildChannelSettings, DEFAULT_CHANNEL_SETTINGS, type ChannelSettings } from '../cytonSettings';
 import type { CytonPacket } from '../cyton';
 import { feedStream, newStream, type StreamState } from '../cytonStream';
 import { parseRadioReply } from '../radio';
@@ -86,12 +86,7 @@ const channelCharacter = (channel: number): string => CHANNEL_CHARACTERS[channel
 export const defaultSettings = (count: number): ChannelSettings[] =>
   Array.from({ length: count }, (_, index) => ({
     channel: index + 1,
-    isOn: true,
-    gain: 24,
-    input: 0,
-    isInBias: true,
-    usesSrb2: true,
-    usesSrb1: false,
+    ...DEFAULT_CHANNEL_SETTINGS,
   }));
 
 /** Whether a version such as `v3.1.5` is at least another. */

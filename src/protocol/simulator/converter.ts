@@ -9,7 +9,7 @@ import {
 } from '../../data/cytonRegisters';
 import { drawNormal, type Random } from '../../signal/random';
 import { microvoltsToCounts } from '../cyton';
-import type { ChannelSettings, LeadOffSettings } from '../cytonSettings';
+import { DEFAULT_CHANNEL_SETTINGS, type ChannelSettings, type LeadOffSettings } from '../cytonSettings';
 import type { Body } from './body';
 
 export const CHANNELS_OF_CHIP = 8;
@@ -60,16 +60,6 @@ const CHANNEL_AFTER_RESET = 0x61;
 /** What the firmware keeps of a channel beside the registers, and writes again. */
 type Settings = Omit<ChannelSettings, 'channel'>;
 
-/** `defaultChannelSettings` */
-const DEFAULTS: Settings = {
-  isOn: true,
-  gain: 24,
-  input: 0,
-  isInBias: true,
-  usesSrb2: true,
-  usesSrb1: false,
-};
-
 /** A square wave of size 1 that begins above zero. */
 const square = (timeS: number, frequencyHz: number): number => ((timeS * frequencyHz) % 1 < 0.5 ? 1 : -1);
 
@@ -104,7 +94,7 @@ export class SimulatedConverter {
   /** As `initialize_ads` leaves it: awake by the pin, defaults, and a constant test current. */
   reset(rateCode: number, drivesDaisy: boolean): void {
     this.isAsleep = false;
-    this.settings = Array.from({ length: CHANNELS_OF_CHIP }, () => DEFAULTS);
+    this.settings = Array.from({ length: CHANNELS_OF_CHIP }, () => DEFAULT_CHANNEL_SETTINGS);
     this.registers.fill(0);
     for (const { address, afterReset = 0 } of cytonRegisters) {
       const [first, last] = typeof address === 'number' ? [address, address] : address;
@@ -143,7 +133,7 @@ export class SimulatedConverter {
 
   /** `setChannelsToDefault` */
   setDefaults(): void {
-    this.settings = this.settings.map(() => DEFAULTS);
+    this.settings = this.settings.map(() => DEFAULT_CHANNEL_SETTINGS);
     this.settings.forEach((_, index) => this.writeSettings(index));
     this.write('LOFF_SENSP', 0);
     this.write('LOFF_SENSN', 0);
@@ -165,7 +155,7 @@ export class SimulatedConverter {
   }
 
   private writeSettings(index: number): void {
-    const { isOn, gain, input, isInBias, usesSrb2 } = this.settings[index] ?? DEFAULTS;
+    const { isOn, gain, input, isInBias, usesSrb2 } = this.settings[index] ?? DEFAULT_CHANNEL_SETTINGS;
     const code = Number(cytonGains.find((entry) => entry.gain === gain)?.code ?? 6);
     this.registers[CH1SET + index] = (isOn ? 0 : 0x80) | (code << 4) | (usesSrb2 ? 0x08 : 0) | input;
     this.writeBias(index, isInBias);
