@@ -106,7 +106,8 @@ export async function measureMemory(browser: Browser, origin: string): Promise<M
       await session.send('HeapProfiler.collectGarbage');
       const { usedSize } = await session.send('Runtime.getHeapUsage');
       const facts = await page.getByText(/\d+ packets, \d+ lost/).textContent();
-      used.push({ minutes, packets: Number(/(\d+) packets/.exec(facts ?? '')?.[1]), bytes: usedSize });
+      const [, packets = ''] = /([\d,]+) packets/.exec(facts ?? '') ?? [];
+      used.push({ minutes, packets: Number(packets.replaceAll(',', '')), bytes: usedSize });
     }
     return used;
   } finally {
