@@ -89,6 +89,7 @@ const plugins: PluginConfig[] = [
   './plugins/menu-without-scripts/index.ts',
   './plugins/exact-routes/index.ts',
   './plugins/prefetch-once/index.ts',
+  './plugins/steady-page/index.ts',
   './plugins/code-highlighting/index.ts',
   './plugins/browser-bundle/index.ts',
   './plugins/project-files/index.ts',

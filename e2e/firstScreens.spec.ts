@@ -41,3 +41,39 @@ test('a link to a heading far below, and the way back, find the whole page', asy
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(depth);
 });
+
+test('the page in view is not drawn again while the next one is on its way', async ({ page }) => {
+  // The date of a page is put into words whenever the page is drawn.
+  await page.addInitScript(() => {
+    const { DateTimeFormat } = Intl;
+    const counter = { drawings: 0 };
+    Object.assign(window, { counter });
+    Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+      construct(target, parameters) {
+        counter.drawings += 1;
+        return Reflect.construct(target, parameters) as Intl.DateTimeFormat;
+      },
+    });
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
+  });
+  const countDrawings = (): Promise<number> =>
+    page.evaluate(() => (window as unknown as { counter: { drawings: number } }).counter.drawings);
+  await page.goto('/Cyton/CytonLanding/');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/js\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const before = await countDrawings();
+  expect(before).toBeGreaterThan(0);
+  const asked = page.waitForRequest(/\/assets\/js\//);
+  await page.locator(LINK).first().click();
+  await asked;
+  // What React does because of the new address is done when the page can answer.
+  expect(await countDrawings()).toBe(before);
+  release();
+  await expect(page.locator('h1')).toHaveText(/specifications/i);
+  expect(await countDrawings()).toBeGreaterThan(before);
+});

@@ -44,6 +44,14 @@ describe('FetchQueue', () => {
     await vi.waitFor(() => expect(fetched).toEqual(['/a/', '/b/', '/c/']));
   });
 
+  it('has twice the budget for the likeliest page, for its link is the last that comes into view', async () => {
+    const { queue, fetched } = queueOf({ '/next/': 20, '/a/': 20, '/b/': 20, '/c/': 20 }, 30);
+    for (const path of ['/a/', '/b/', '/c/']) queue.add(path);
+    await vi.waitFor(() => expect(fetched).toEqual(['/a/', '/b/']));
+    queue.add('/next/');
+    await vi.waitFor(() => expect(fetched).toEqual(['/a/', '/b/', '/next/']));
+  });
+
   it('fetches a page once, and none that is no longer in question', async () => {
     const { queue, fetched } = queueOf({ '/a/': 1 }, 100);
     queue.add('/gone/');

@@ -20,8 +20,8 @@ export class FetchQueue {
   private isRunning = false;
 
   /**
-   * @param budgetBytes no fetch begins once a page in view has spent this much; the last one may go beyond it, because
-   *   the weight of a page is known only when it is there
+   * @param budgetBytes no fetch begins once a page in view has spent this much, and the likeliest of all (rank 0) not
+   *   after twice as much; the last one may go beyond it, because the weight of a page is known only when it is there
    */
   constructor(
     private readonly surroundings: FetchSurroundings,
@@ -59,7 +59,7 @@ export class FetchQueue {
       if (place === null) this.waiting.delete(path);
       else if (best === null || place < best.rank) best = { path, rank: place };
     }
-    if (best === null || this.spentBytes >= this.budgetBytes) return null;
+    if (best === null || this.spentBytes >= this.budgetBytes * (best.rank === 0 ? 2 : 1)) return null;
     this.waiting.delete(best.path);
     return best.path;
   }

@@ -10,8 +10,8 @@ import { filesOfPage, isDocument } from './chunks';
 import { FetchQueue } from './fetchQueue';
 import { rankOfPath } from './likelihood';
 
-/** With a page as heavy as ours get, 60 kB a page in view are the most. */
-const BUDGET_BYTES = 30_000;
+/** One or two pages, and the next one, which readers of a long page see last: 60 kB a page in view are the most. */
+const BUDGET_BYTES = 20_000;
 
 /** The browser's notes of how a file came. */
 const timingsOf = (file: string): PerformanceResourceTiming[] =>
