@@ -8,7 +8,6 @@ export function SteadyRouter({ children }: { children: ReactNode }): ReactNode {
   const router = useContext(RouterContext);
   const { location } = router;
   // The framework's router is a new object whenever the browser's address is; what it holds comes from these alone.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
   const steady = useMemo(() => router, [location]);
   return <RouterContext.Provider value={steady}>{children}</RouterContext.Provider>;
 }
