@@ -1,7 +1,7 @@
 /** Which pages are fetched before a click on their links, and how. */
 import type { Page, Request } from '@playwright/test';
 import { Frame } from './support/frame';
-import { expect, openPage, test } from './support/site';
+import { expect, openPage, test, widths } from './support/site';
 
 const isPageScript = (request: Request): boolean =>
   request.resourceType() === 'script' && /\/assets\/js\/[0-9a-f]{8}\./.test(request.url());
@@ -39,4 +39,20 @@ test('the next page is fetched before the others that are in view', async ({ pag
   const [first] = await hints(page);
   await page.locator('.pagination-nav__link--next').click();
   await expect.poll(() => scripts).toContain(first);
+});
+
+test('on a phone nothing is fetched for links that nobody sees, and the next page is, at the end of the page', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
+  });
+  await page.setViewportSize({ width: widths.phone, height: 844 });
+  await openPage(page, '/Cyton/CytonLanding/');
+  const next = page.locator('.pagination-nav__link--next');
+  await next.scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toContain(await next.getAttribute('href'));
+  // The menu, the bar and the way up lead there.
+  expect(asked).not.toContain('/');
 });

@@ -1,7 +1,12 @@
 /** How likely a reader is to follow a link, by where it stands. */
 
-/** Likeliest first. What stands in none of these (menus, footer) is fetched when a reader points at it. */
-const PLACES = ['.pagination-nav__link--next', 'main article a', 'main a', '.navbar__items a', '.menu a'];
+/** Likeliest first. What stands in none of these (the bar, breadcrumbs, footer) is fetched when a reader points at it. */
+const PLACES = [
+  '.pagination-nav__link--next',
+  '.theme-doc-markdown a',
+  'main a:not(.breadcrumbs__link)',
+  '.menu a',
+];
 
 /**
  * @param path of a page, with its trailing slash
@@ -15,8 +20,9 @@ export function rankOfPath(path: string): number | null {
   );
   let best: number | null = null;
   for (const link of links) {
-    const { top, bottom } = link.getBoundingClientRect();
-    if (bottom < 0 || top > window.innerHeight) continue;
+    const { top, bottom, height } = link.getBoundingClientRect();
+    // What a narrow window hides, such as the menu, has no height.
+    if (height === 0 || bottom < 0 || top > window.innerHeight) continue;
     const place = PLACES.findIndex((selector) => link.matches(selector));
     if (place >= 0 && (best === null || place < best)) best = place;
   }
