@@ -101,6 +101,10 @@ export default function browserBundlePlugin({ siteDir }: LoadContext): Plugin {
         plugins: [
           // What only the server draws stays out (`plugins/sent-once`).
           new currentBundler.instance.DefinePlugin({ 'typeof window': JSON.stringify('object') }),
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /^\.\/utils\/IntlUtils$/,
+            path.join(__dirname, 'dateTimeFormat.ts'),
+          ),
           // The client entry imports it by this relative path, and nothing else does.
           new currentBundler.instance.NormalModuleReplacementPlugin(
             /^\.\/docusaurus$/,
