@@ -11,7 +11,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowserHere } from '../scripts/findBrowser';
 import { buildCold } from './pages/coldBuild';
-import { serveOverHttp2 } from './pages/http2Server';
+import { type RunningServer, serveOverHttp2 } from './pages/http2Server';
 import { judge } from './pages/lighthouse';
 import { countFrames, measureMemory } from './pages/liveBoard';
 import { pageTypes } from './pages/pageTypes';
@@ -150,11 +150,11 @@ async function measureAllMemory(browser: Browser, origin: string): Promise<strin
   );
 }
 
-async function judgeAll(origin: string): Promise<string> {
+async function judgeAll({ origin, trustArgument }: RunningServer): Promise<string> {
   const port = await findFreePort();
   const browser = await chromium.launch({
     executablePath: findBrowserHere(),
-    args: [`--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
+    args: [`--remote-debugging-port=${port}`, trustArgument],
   });
   try {
     const rows: string[][] = [];
@@ -196,7 +196,7 @@ async function main(): Promise<void> {
     );
   }
   const server = await serveOverHttp2(path.join(root, 'build'));
-  const browser = await chromium.launch({ executablePath: findBrowserHere() });
+  const browser = await chromium.launch({ executablePath: findBrowserHere(), args: [server.trustArgument] });
   const version = browser.version();
   try {
     note('First load (brotli 11, new profile, 1280 × 800)', await weighAll(browser, server.origin));
@@ -209,7 +209,7 @@ async function main(): Promise<void> {
     }
     note('Live board: memory', await measureAllMemory(browser, server.origin));
     await browser.close();
-    if (!hasOption('--no-lighthouse')) note('Lighthouse, mobile', await judgeAll(server.origin));
+    if (!hasOption('--no-lighthouse')) note('Lighthouse, mobile', await judgeAll(server));
   } finally {
     await browser.close();
     server.close();

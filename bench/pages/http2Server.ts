@@ -1,15 +1,24 @@
 /** Serves a build as a good host does: HTTP/2, TLS, text compressed ahead of time (brotli 11). */
+import { createHash, X509Certificate } from 'node:crypto';
 import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 import { answerRequests } from '../../scripts/staticServer';
 
-/** A server that runs, at an origin whose certificate only a browser that ignores certificates accepts. */
+/** A server that runs, at an origin whose certificate it has made itself. */
 export interface RunningServer {
   origin: string;
+  /** For Chromium: takes this certificate for a good one. What came with a bad one is never kept in its cache. */
+  trustArgument: string;
   close: () => void;
 }
+
+/** SHA-256 of the certificate's public key (SPKI), base64. */
+const hashOfKey = (certificate: string): string =>
+  createHash('sha256')
+    .update(new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64');
 
 /** @param folder absolute path of a build that lives at `/` */
 export async function serveOverHttp2(folder: string): Promise<RunningServer> {
@@ -24,6 +33,7 @@ export async function serveOverHttp2(folder: string): Promise<RunningServer> {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     origin: `https://localhost:${(server.address() as AddressInfo).port}`,
+    trustArgument: `--ignore-certificate-errors-spki-list=${hashOfKey(cert)}`,
     close: () => server.close(),
   };
 }
