@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { LONGEST_QUERY, problemsOfQuestions } from './checkQuestions';
 import { partOf } from './split';
+import { judged } from './questions/judged';
 import { wider } from './questions/wider';
 import type { Question } from './types';
 import { unansweredThreads } from './unanswered';
@@ -56,10 +57,13 @@ it('leads every question to words that stand in their section', () => {
   expect(problemsOfQuestions(questions, unansweredThreads, readPage)).toEqual([]);
 });
 
-it('widens only questions that are there, each of them one and once', () => {
+it.each([
+  ['by hand', wider],
+  ['by judgements', judged],
+])('widens only questions that are there, each of them one and once: %s', (_how, list) => {
   const asked = questions.map(({ asks }) => asks);
-  expect(wider.filter(({ asks }) => asked.filter((one) => one === asks).length !== 1)).toEqual([]);
-  expect(new Set(wider.map(({ asks }) => asks)).size).toBe(wider.length);
+  expect(list.filter(({ asks }) => asked.filter((one) => one === asks).length !== 1)).toEqual([]);
+  expect(new Set(list.map(({ asks }) => asks)).size).toBe(list.length);
 });
 
 it('reads the sections of a page without its markup', () => {

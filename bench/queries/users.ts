@@ -6,6 +6,7 @@ import { cyton } from './questions/cyton';
 import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gui } from './questions/gui';
+import { judged } from './questions/judged';
 import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
@@ -34,7 +35,7 @@ const collected: readonly Question[] = [
 ];
 
 const alsoOf = (asks: string): readonly Answer[] =>
-  wider.filter((one) => one.asks === asks).flatMap(({ also }) => also);
+  [...wider, ...judged].filter((one) => one.asks === asks).flatMap(({ also }) => also);
 
 /** With all places that answer them. */
 export const questions: readonly Question[] = collected.map((question) => {
