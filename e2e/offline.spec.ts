@@ -59,18 +59,21 @@ async function keepSite(page: Page): Promise<void> {
   await expect(page.getByText('The whole site is on this device.')).toBeVisible({ timeout: 40_000 });
 }
 
-/** Waits for a newer worker that has been found, until it has taken over. */
+/**
+ * Waits until the newest worker that has been found has taken over. Its state is looked at, and no event awaited: one that
+ * another replaces before its turn comes never gets there.
+ */
 const newerWorkerIsActive = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const newer = registration?.installing ?? registration?.waiting;
-    if (!newer) return;
-    await new Promise<void>((resolve) => {
-      newer.addEventListener('statechange', () => {
-        if (newer.state === 'activated') resolve();
-      });
-    });
-  });
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return (registration?.installing ?? registration?.waiting ?? registration?.active)?.state;
+        }),
+      { timeout: 90_000 },
+    )
+    .toBe('activated');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
