@@ -1,14 +1,14 @@
 /**
- * Parts a long page in what fills the first screens, and the rest, which `<Later>` draws a moment afterwards when a reader
+ * Parts a long page in what fills the first screen, and the rest, which `<Later>` draws a moment afterwards when a reader
  * comes by a link within the site. So the time from a click to the new page does not grow with the length of the page.
  */
 import type { Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 
-/** Characters of text that fill a large screen, with headings and space between paragraphs. */
-const FIRST_SCREENS = 3_500;
+/** Characters of text that fill a screen and more, with headings and space between paragraphs. */
+const FIRST_SCREENS = 1_500;
 /** A rest that is shorter is not worth a second pass. */
-const LEAST_REST = 3_500;
+const LEAST_REST = 1_500;
 /** What a component of our own counts for, such as a table of facts or a figure: about what it takes of a screen. */
 const COMPONENT = 600;
 
