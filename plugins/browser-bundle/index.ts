@@ -58,7 +58,7 @@ const noIcons = Object.fromEntries(
 );
 
 /** Thins what the framework generates, and replaces its way of fetching pages ahead. */
-export default function browserBundlePlugin({ siteDir }: LoadContext): Plugin {
+export default function browserBundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'browser-bundle',
     configurePostCss: (options) => ({
@@ -81,6 +81,11 @@ export default function browserBundlePlugin({ siteDir }: LoadContext): Plugin {
           rules: [
             thinning(REGISTRY, 'thinRegistry.cjs'),
             thinning(/[\\/]docusaurus\.config\.mjs$/, 'thinConfig.cjs'),
+            thinning(/[\\/](routes\.js|routesChunkNames\.json)$/, 'thinDocuments.cjs', { baseUrl }),
+            {
+              ...thinning(/[\\/]globalData\.json$/, 'thinDocuments.cjs', { baseUrl }),
+              type: 'javascript/auto',
+            },
             // Facts and calculations: a page that draws none of them in the browser carries none.
             { test: /[\\/]src[\\/](data|instruments|protocol|signal)[\\/].*\.ts$/, sideEffects: false },
             // The router asks for them in development alone.

@@ -8,6 +8,10 @@ const nameChunks = require('./nameChunks.cjs') as (
   this: { getOptions: () => { frames: Record<string, string> } },
   source: string,
 ) => string;
+type Generated = Record<'routes.js' | 'routesChunkNames.json' | 'globalData.json', string>;
+const { thinDocuments } = require('./thinDocuments.cjs') as {
+  thinDocuments: (generated: Generated, baseUrl: string) => Generated;
+};
 const thinConfig = require('./thinConfig.cjs') as (source: string) => string;
 
 /** An entry of the registry as the framework writes it. */
@@ -58,4 +62,78 @@ it('takes the list of documents from what every document gets, wherever the rout
       },
     ],
   });
+});
+
+const routeOf = (path: string, hash: string, more = ', sidebar: "docs"'): string =>
+  `{\n  path: '${path}',\n  component: ComponentCreator('${path}', '${hash}'),\n  exact: true${more}\n}`;
+
+/** Two plain documents, one with an address of its own, one in no menu, and a page. */
+const generated: Generated = {
+  'routes.js':
+    `import ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default [` +
+    [
+      routeOf('/base/help/', '111', ''),
+      routeOf('/base/A/One/', '222'),
+      routeOf('/base/A/Two/', '333'),
+      routeOf('/base/', '444'),
+      routeOf('/base/A/Alone/', '555', ''),
+    ].join(',') +
+    `];`,
+  'routesChunkNames.json': JSON.stringify({
+    '/base/help/-111': { __comp: 'p', content: 'h' },
+    '/base/A/One/-222': { __comp: 'd', content: 'one' },
+    '/base/A/Two/-333': { __comp: 'd', content: 'two' },
+    '/base/-444': { __comp: 'd', content: 'home' },
+    '/base/A/Alone/-555': { __comp: 'd', content: 'alone' },
+  }),
+  'globalData.json': JSON.stringify({
+    'docusaurus-plugin-content-docs': {
+      default: {
+        versions: [
+          {
+            docs: [
+              { id: 'A/Alone', path: '/base/A/Alone' },
+              { id: 'A/One', path: '/base/A/One', sidebar: 'docs' },
+              { id: 'A/Two', path: '/base/A/Two', sidebar: 'docs' },
+              { id: 'Welcome', path: '/base/', sidebar: 'docs' },
+            ],
+          },
+        ],
+      },
+    },
+  }),
+};
+
+it('says of a document in the programs of all pages once where it is', () => {
+  const thinned = thinDocuments(generated, '/base/');
+  expect(thinned['routes.js']).toContain(`documentsIn('d', 'docs', '/base/')`);
+  expect(thinned['routes.js']).toContain(
+    `documentRoute('/base/A/One/', 'one'),documentRoute('/base/A/Two/', 'two'),`,
+  );
+  const all = Object.values(thinned).join();
+  expect(all.split('A/One')).toHaveLength(2);
+  expect(all.split('A/Two')).toHaveLength(2);
+});
+
+it('leaves as they are the routes of what is no plain document', () => {
+  const thinned = thinDocuments(generated, '/base/');
+  expect(thinned['routes.js']).toContain(routeOf('/base/help/', '111', ''));
+  expect(thinned['routes.js']).toContain(routeOf('/base/', '444'));
+  expect(JSON.parse(thinned['routesChunkNames.json'])).toEqual({
+    '/base/help/-111': { __comp: 'p', content: 'h' },
+    '/base/-444': { __comp: 'd', content: 'home' },
+    '/base/A/Alone/-555': { __comp: 'd', content: 'alone' },
+  });
+  expect(thinned['globalData.json']).toContain(
+    `documents.push(...[{"id":"A/Alone","path":"/base/A/Alone"},{"id":"Welcome","path":"/base/","sidebar":"docs"}])`,
+  );
+});
+
+it('leaves a site without documents as it is', () => {
+  const none: Generated = {
+    'routes.js': 'export default [];',
+    'routesChunkNames.json': '{}',
+    'globalData.json': '{}',
+  };
+  expect(thinDocuments(none, '/')).toEqual({ ...none, 'globalData.json': 'export default {};' });
 });

@@ -42,6 +42,12 @@ async function fetchPage(path: string): Promise<number> {
       .map(fetchFile),
     fetchTextAhead(path),
   ]);
+  // The likeliest of all is made ready, too: a click need not wait for the browser to find and start its program.
+  if (rankOfPath(path) === 0 && filesOfPage(path).every(isHere)) {
+    await idle();
+    // A failure shows when the page is asked for.
+    Promise.resolve(preload(path)).catch(() => undefined);
+  }
   return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
