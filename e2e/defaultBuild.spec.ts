@@ -16,6 +16,15 @@ test('the default build knows no hosted service, no CDN and no chat', async () =
   expect(filesHolding(files, /<link[^>]+rel="?(?:preconnect|dns-prefetch)/)).toEqual([]);
 });
 
+test('no script holds a part of the theme that the site never draws', async () => {
+  const files = await textFilesOf(path.join(__dirname, '..', 'build'));
+  const scripts = new Map([...files].filter(([name]) => name.endsWith('.js')));
+  expect(scripts.size).toBeGreaterThan(100);
+  // The icon of a danger, the button that hides the menu, the badge of a version, a profile elsewhere, the footer's logo.
+  for (const part of ['M5.05.31c', 'collapseSidebarButton', 'docs-version-badge', 'bluesky', 'footer__logo'])
+    expect.soft(filesHolding(scripts, new RegExp(part)), part).toEqual([]);
+});
+
 test('the documentation has one version, whose home is the Welcome page', async () => {
   const files = await textFilesOf(path.join(__dirname, '..', 'build'));
   const version = '"name":"current","label":"Next","isLast":true,"path":"/","mainDocId":"Welcome"';

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { LONGEST_QUERY, problemsOfQuestions } from './checkQuestions';
 import { partOf } from './split';
 import { judged } from './questions/judged';
+import { judgedQueries } from './questions/judgedQueries';
 import { wider } from './questions/wider';
 import type { Question } from './types';
 import { unansweredThreads } from './unanswered';
@@ -64,6 +65,19 @@ it.each([
   const asked = questions.map(({ asks }) => asks);
   expect(list.filter(({ asks }) => asked.filter((one) => one === asks).length !== 1)).toEqual([]);
   expect(new Set(list.map(({ asks }) => asks)).size).toBe(list.length);
+});
+
+it('judges only queries of the measured part, and leads them to words that stand in their section', () => {
+  const known = new Set(userQueries.map(({ query }) => query));
+  const typed = judgedQueries.flatMap((judgement) => judgement.typed);
+  expect(typed.filter((query) => !known.has(query) || partOf(query) !== 'measure')).toEqual([]);
+  const asQuestions = judgedQueries.map(({ typed: [query], also, because }, number) => ({
+    asks: because,
+    origins: [],
+    answers: also,
+    typed: { task: [`${number} ${query}`.slice(0, LONGEST_QUERY)] },
+  }));
+  expect(problemsOfQuestions(asQuestions, [], readPage)).toEqual([]);
 });
 
 it('reads the sections of a page without its markup', () => {

@@ -7,6 +7,7 @@ import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gui } from './questions/gui';
 import { judged } from './questions/judged';
+import { judgedQueries } from './questions/judgedQueries';
 import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
@@ -43,16 +44,21 @@ export const questions: readonly Question[] = collected.map((question) => {
   return { ...question, answers: [best, ...others, ...alsoOf(question.asks)] };
 });
 
+/** Places that are known to answer one query of a question alone. */
+const alsoOfQuery = (query: string): readonly Answer[] =>
+  judgedQueries.filter(({ typed }) => typed.includes(query)).flatMap(({ also }) => also);
+
 const kinds: readonly QueryKind[] = ['trouble', 'name', 'task'];
 
 /** Every query with its right places; the best place first. */
-export const userQueries: readonly UserQuery[] = questions.flatMap(({ origins, answers, typed }) =>
-  kinds.flatMap((kind) =>
-    (typed[kind] ?? []).map((query) => ({
-      query,
-      kind,
-      answers,
-      origin: origins.length > 0 ? origins.join(' ') : 'wording of users',
-    })),
-  ),
+export const userQueries: readonly UserQuery[] = questions.flatMap(
+  ({ origins, answers: [best, ...others], typed }) =>
+    kinds.flatMap((kind) =>
+      (typed[kind] ?? []).map((query) => ({
+        query,
+        kind,
+        answers: [best, ...others, ...alsoOfQuery(query)],
+        origin: origins.length > 0 ? origins.join(' ') : 'wording of users',
+      })),
+    ),
 );

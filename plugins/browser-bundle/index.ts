@@ -49,12 +49,22 @@ const frameFiles = Object.fromEntries(
   ]),
 );
 
-/** Admonitions are told by their titles and colours: their icons, which nobody sees, are not sent. */
-const noIcons = Object.fromEntries(
-  ['Danger', 'Info', 'Note', 'Tip', 'Warning'].map((name) => [
-    `@theme/Admonition/Icon/${name}$`,
-    path.join(__dirname, 'noIcon.ts'),
-  ]),
+/**
+ * Parts of the theme that the site never draws, and that are not sent: admonitions are told by their titles and colours,
+ * the menu cannot be hidden, there is one version, nobody's profile on other sites is named, and the footer's links
+ * stand in columns without a logo. Their names have no `$` at their end: they take the place of the framework's own.
+ */
+const NEVER_DRAWN = [
+  ...['Danger', 'Info', 'Note', 'Tip', 'Warning'].map((name) => `Admonition/Icon/${name}`),
+  'Blog/Components/Author/Socials',
+  'DocRoot/Layout/Sidebar/ExpandButton',
+  'DocSidebar/Desktop/CollapseButton',
+  'DocVersionBadge',
+  'Footer/Links/Simple',
+  'Footer/Logo',
+];
+const neverDrawn = Object.fromEntries(
+  NEVER_DRAWN.map((name) => [`@theme/${name}`, path.join(__dirname, 'notDrawn.ts')]),
 );
 
 /** Thins what the framework generates, and replaces its way of fetching pages ahead. */
@@ -69,13 +79,13 @@ export default function browserBundlePlugin({ siteDir, baseUrl }: LoadContext): 
       if (isServer) {
         const frames = Object.fromEntries(frameOf);
         return {
-          resolve: { alias: noIcons },
+          resolve: { alias: neverDrawn },
           module: { rules: [thinning(REGISTRY, 'nameChunks.cjs', { frames })] },
         };
       }
       return {
         resolve: {
-          alias: { ...noIcons, '@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts') },
+          alias: { ...neverDrawn, '@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts') },
         },
         module: {
           rules: [
@@ -96,6 +106,8 @@ export default function browserBundlePlugin({ siteDir, baseUrl }: LoadContext): 
           ],
         },
         optimization: {
+          // A chunk that has a name needs no number beside it, which the program of every page would say three times.
+          chunkIds: 'named',
           splitChunks: {
             cacheGroups: {
               ...sheets,

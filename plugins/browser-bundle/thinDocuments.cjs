@@ -82,7 +82,8 @@ function thinDocuments(generated, baseUrl) {
     'routesChunkNames.json': JSON.stringify(chunkNames),
     'globalData.json':
       `import { documents } from '@site/src/loading/documentList';\n` +
-      `const data = ${JSON.stringify(data)};\n` +
+      // As the bundler writes JSON: it is read sooner than a program.
+      `const data = JSON.parse(${JSON.stringify(JSON.stringify(data))});\n` +
       `documents.push(...${JSON.stringify(others)});\n` +
       `data['${DOCS_PLUGIN}'].default.versions[0].docs = documents;\n` +
       `export default data;`,
