@@ -11,6 +11,7 @@ import { judgedQueries } from './questions/judgedQueries';
 import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
+import { roundWearing } from './questions/roundWearing';
 import { signal } from './questions/signal';
 import { tasks } from './questions/tasks';
 import { trackers } from './questions/trackers';
@@ -29,6 +30,7 @@ const collected: readonly Question[] = [
   ...longtail,
   ...more,
   ...narrower,
+  ...roundWearing,
   ...signal,
   ...tasks,
   ...trackers,
