@@ -46,8 +46,10 @@ export const listsFile = (build: string, number: number): string => `${build}/te
 
 /** Rare terms that take fewer characters are sent with the others: they are not worth a file. */
 const LEAST_RARE = 8_000;
-/** A file of rare terms has about so many. */
-const RARE_FILE_SIZE = 64_000;
+/** As long as all rare terms take no more characters, they are one file, which is fetched behind the first hits. */
+const ONE_RARE_FILE = 80_000;
+/** Otherwise they are in files of about so many. */
+const RARE_FILE_SIZE = 16_000;
 
 /** Path of a file of rare terms below {@link INDEX_FOLDER}. */
 export const rareFile = (build: string, number: number): string => `${build}/rare-${number}.json`;
@@ -291,7 +293,8 @@ export function writeIndexFiles(
   );
   const { terms, postings } = likely;
   const parts = partsOf(postings);
-  const rareCuts = cutsOf(rareSizes(rare), RARE_FILE_SIZE);
+  const sizesOfRare = rareSizes(rare);
+  const rareCuts = cutsOf(sizesOfRare, total(sizesOfRare) <= ONE_RARE_FILE ? ONE_RARE_FILE : RARE_FILE_SIZE);
   const shared: string[] = [];
   const share = (text: string): number => {
     if (!shared.includes(text)) shared.push(text);

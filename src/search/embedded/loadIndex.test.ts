@@ -187,7 +187,7 @@ describe('loadEngine', () => {
     );
     const { rare } = readIndexFile(files.get('index.json') ?? '', '/');
     const second = rare[1]?.[0] ?? '';
-    expect(rare).toHaveLength(2);
+    expect(rare).toHaveLength(6);
     serve(Object.fromEntries(files));
     const engine = await loadEngine(address);
     const { unknown } = await engine.search({ query: second.slice(0, 5) });

@@ -6,13 +6,13 @@ const few: Places = { ...NOWHERE, texts: [3] };
 const many: Places = { ...NOWHERE, texts: Array.from({ length: 30 }, (_, section) => section) };
 
 /** The rare ones of some terms with their places. */
-function rareOf(places: Record<string, Places>, named: string[] = []): string[] {
+function rareOf(places: Record<string, Places>, named: string[] = [], sectionCount = 100): string[] {
   const terms = Object.keys(places).sort();
   const rare = findRareTerms(
     terms,
     terms.map((term) => places[term] ?? NOWHERE),
     new Set(named),
-    100,
+    sectionCount,
   );
   return terms.filter((_, at) => rare.has(at));
 }
@@ -46,6 +46,14 @@ describe('findRareTerms', () => {
   it('leaves what may be written as two words that others have', () => {
     expect(rareOf({ band: many, pass: many, bandpass: few })).toEqual([]);
     expect(rareOf({ wave: many, guide: few, waveguide: few })).toEqual(['guide', 'waveguide']);
+  });
+
+  it('takes on a large site all that no other term has as it is written', () => {
+    const rare = (places: Record<string, Places>): string[] => rareOf(places, [], 5_000);
+    expect(rare({ standstill: many, standing: few, sounding: few })).toEqual(['sounding', 'standing']);
+    expect(rare({ wave: many, guide: few, waveguide: few })).toEqual(['guide', 'waveguide']);
+    expect(rare({ secret: few, secretary: many })).toEqual([]);
+    expect(rare({ sand: many, sanding: few })).toEqual([]);
   });
 
   it('leaves words that shape sentences or have another for the same thing, which queries have often', () => {

@@ -10,6 +10,9 @@
  *
  * What remains: while fewer letters are typed, the likely terms that begin with them stand for all; and a beginning of a
  * likely term is not taken for a typing error of a rare one.
+ *
+ * On a {@link LARGE_SITE} nearly every beginning is one of a likely term, too, so that few terms would be rare. There it has
+ * to hold for the whole term alone: a rare word is found once it is written out, and what a reader waits for grows less.
  */
 import type { Postings } from './indexData';
 import { COMMON_WORDS } from './commonWords';
@@ -19,6 +22,9 @@ import { Vocabulary } from './vocabulary';
 /** In a larger share of all sections a word is no rare one; on a small site it is in no more than so many. */
 const RAREST = 0.001;
 const MOST_SECTIONS = 25;
+
+/** So many sections are some hundred pages. */
+const LARGE_SITE = 3_000;
 
 /** Shorter beginnings are those of many terms. */
 const LEAST_BEGINNING = 5;
@@ -61,6 +67,7 @@ export function findRareTerms(
       !hasSynonyms(term)
     );
   };
+  const isLarge = sectionCount > LARGE_SITE;
   let rare = new Set([...terms.keys()].filter((at) => isCandidate(terms[at] ?? '', at)));
   for (;;) {
     const likely = new Vocabulary(terms.filter((_, at) => !rare.has(at)));
@@ -69,7 +76,9 @@ export function findRareTerms(
     const left = new Set(
       [...rare].filter((at) => {
         const term = terms[at] ?? '';
-        return !isFound(term) && !someBeginning(term, isFound) && !someHalves(term, isTerm);
+        return (
+          !isFound(term) && (isLarge || (!someBeginning(term, isFound) && !someHalves(term, isTerm)))
+        );
       }),
     );
     // Those that leave the rare ones may have more of them.
