@@ -96,6 +96,11 @@ export default function browserBundlePlugin({ siteDir, baseUrl }: LoadContext): 
               ...thinning(/[\\/]globalData\.json$/, 'thinDocuments.cjs', { baseUrl }),
               type: 'javascript/auto',
             },
+            {
+              test: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/,
+              enforce: 'pre',
+              loader: path.join(__dirname, 'plainSort.cjs'),
+            },
             // Facts and calculations: a page that draws none of them in the browser carries none.
             { test: /[\\/]src[\\/](data|instruments|protocol|signal)[\\/].*\.ts$/, sideEffects: false },
             // The router asks for them in development alone.

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { withoutList } from './docsWithoutList';
 
@@ -13,6 +15,7 @@ const { thinDocuments } = require('./thinDocuments.cjs') as {
   thinDocuments: (generated: Generated, baseUrl: string) => Generated;
 };
 const thinConfig = require('./thinConfig.cjs') as (source: string) => string;
+const plainSort = require('./plainSort.cjs') as (source: string) => string;
 
 /** An entry of the registry as the framework writes it. */
 const entry = (file: string): string =>
@@ -136,4 +139,12 @@ it('leaves a site without documents as it is', () => {
     'globalData.json': '{}',
   };
   expect(thinDocuments(none, '/')).toEqual({ ...none, 'globalData.json': 'export default {};' });
+});
+
+it('sorts names of properties without the rules of a language, as long as the theme sorts with them', () => {
+  const file = path.join(__dirname, '../../node_modules/@docusaurus/theme-common/lib/utils/reactUtils.js');
+  const sorted = plainSort(readFileSync(file, 'utf8'));
+  expect(sorted).toContain('deps.sort((a, b) => a[0] < b[0] ? -1 : 1);');
+  expect(sorted).not.toContain('localeCompare');
+  expect(() => plainSort(sorted)).toThrow('no longer sorts');
 });

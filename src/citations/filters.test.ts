@@ -6,8 +6,10 @@ import {
   noFilters,
   searchOfFilters,
   sortOrders,
+  sortWorks,
   type Filters,
 } from './filters';
+import { citations } from '../data/citations';
 import { keysOf } from './names';
 import { workOf } from './testing';
 
@@ -113,4 +115,13 @@ describe('the address of filters', () => {
   it('reads no more than 64 characters of text', () => {
     expect(filtersOfSearch(`?q=${'x'.repeat(100)}`).text).toHaveLength(64);
   });
+});
+
+it.each([
+  ['title', (work: (typeof citations)[number]) => work.title],
+  ['author', (work: (typeof citations)[number]) => work.authors[0]?.family ?? ''],
+] as const)('sorts the cited works by %s as English does', (order, textOf) => {
+  const texts = sortWorks(citations, order).map(textOf);
+  const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+  expect(texts).toEqual([...texts].sort(compare));
 });
