@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { LONGEST_QUERY, problemsOfQuestions } from './checkQuestions';
 import { partOf } from './split';
 import { judged } from './questions/judged';
-import { judgedQueries } from './questions/judgedQueries';
+import { judgedQueries, judgedSections } from './questions/judgedQueries';
 import { wider } from './questions/wider';
 import type { Question } from './types';
 import { unansweredThreads } from './unanswered';
@@ -69,9 +69,10 @@ it.each([
 
 it('judges only queries of the measured part, and leads them to words that stand in their section', () => {
   const known = new Set(userQueries.map(({ query }) => query));
-  const typed = judgedQueries.flatMap((judgement) => judgement.typed);
+  const judgements = [...judgedQueries, ...judgedSections];
+  const typed = judgements.flatMap((judgement) => judgement.typed);
   expect(typed.filter((query) => !known.has(query) || partOf(query) !== 'measure')).toEqual([]);
-  const asQuestions = judgedQueries.map(({ typed: [query], also, because }, number) => ({
+  const asQuestions = judgements.map(({ typed: [query], also, because }, number) => ({
     asks: because,
     origins: [],
     answers: also,

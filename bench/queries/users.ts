@@ -7,7 +7,7 @@ import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gui } from './questions/gui';
 import { judged } from './questions/judged';
-import { judgedQueries } from './questions/judgedQueries';
+import { judgedQueries, judgedSections } from './questions/judgedQueries';
 import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
@@ -48,7 +48,9 @@ export const questions: readonly Question[] = collected.map((question) => {
 
 /** Places that are known to answer one query of a question alone. */
 const alsoOfQuery = (query: string): readonly Answer[] =>
-  judgedQueries.filter(({ typed }) => typed.includes(query)).flatMap(({ also }) => also);
+  [...judgedQueries, ...judgedSections]
+    .filter(({ typed }) => typed.includes(query))
+    .flatMap(({ also }) => also);
 
 const kinds: readonly QueryKind[] = ['trouble', 'name', 'task'];
 

@@ -1052,3 +1052,131 @@ export const judgedQueries: readonly Judgement[] = [
       'It says that several Cytons in a room need different radio channels and with which button to change them.',
   },
 ];
+
+/**
+ * Judgements of where the first hit led, when its page was right and its section not known to be: 158 places, mixed with 29
+ * known right ones, of which 23 were said to answer, and 25 random sections of the same pages, of which none was.
+ */
+export const judgedSections: readonly Judgement[] = [
+  {
+    typed: ['16 channel at 250 hz possible?'],
+    also: [at('FAQ/HardFAQ', 'faster', 'with the dongle, also with a Daisy')],
+    because: 'It says that the radio gives 125 Hz with a Daisy and the SD card 250 Hz.',
+  },
+  {
+    typed: ['4 channels enough?'],
+    also: [at('FAQ/HowProductsGoTogether', 'ganglion-or-cyton', 'Take a Ganglion for up to four channels')],
+    because: 'It says what four channels are enough for and when more are needed.',
+  },
+  {
+    typed: ['BOARD_WRITE_ERROR:4 wifi shield brainflow'],
+    also: [at('Deprecated/WiFiShield/WiFiGS', 'brainflow-codes', 'BrainFlow then searches for the shield')],
+    because: 'It says what code 4 means with a WiFi Shield and what to do about network and address.',
+  },
+  {
+    typed: ['UNABLE_TO_OPEN_PORT_ERROR:2 unable to prepare streaming session'],
+    also: [at('ForDevelopers/SoftwareDevelopment', 'prepare', 'another program holds the port (2)')],
+    because: 'It gives the usual cause of code 2 under this very message.',
+  },
+  {
+    typed: ['are these kohm correct 750k threshold'],
+    also: [at('Troubleshooting/minimizingNoise', 'impedance-too-high', 'The GUI is wrong, not your gel')],
+    because: 'It says that the kilohms shown are not right, and how to measure them properly.',
+  },
+  {
+    typed: ['change radio channel'],
+    also: [at('Cyton/CytonRadioChannel', '', 'This page shows how to change the channel')],
+    because:
+      'It is the page of that name, and its top says that it shows the change and that no programming is needed.',
+  },
+  {
+    typed: ['charge while recording'],
+    also: [
+      at('FAQ/HardFAQ', 'can-i-charge-the-battery-while-i-record', 'never while electrodes are on a person'),
+    ],
+    because: 'It answers no and gives the reason.',
+  },
+  {
+    typed: ['command to turn off channel 8'],
+    also: [at('Cyton/CytonSDK', 'channels', '3 turns channel 3 off and')],
+    because: 'It gives the characters that turn each channel off, 8 for channel 8, and on again.',
+  },
+  {
+    typed: ['connect external trigger'],
+    also: [at('Cyton/CytonExternal', 'isolation', 'While the trigger is high, D17 reads 1')],
+    because:
+      'It gives the whole wiring of an external trigger through an opto-isolator and what is then read.',
+  },
+  {
+    typed: ['convert 24 bit hex to microvolts sd file'],
+    also: [at('Cyton/CytonSDCard', 'viewer', 'save it as CSV in microvolts')],
+    because: 'It holds the tool that turns the hexadecimal file into microvolts at the chosen gain.',
+  },
+  {
+    typed: ['daisy header solder'],
+    also: [at('GettingStarted/Boards/DaisyGS', 'headers', 'set the Daisy on top and solder')],
+    because: 'It says how to solder the loose headers of a Daisy.',
+  },
+  {
+    typed: ['expected x64 architecture, but was x86'],
+    also: [at('ForDevelopers/SoftwareDevelopment', 'library', 'is for another processor')],
+    because: 'It names a library for another processor as the cause, and says which one to install.',
+  },
+  {
+    typed: ['ganglion function generator garbage above 5 hz'],
+    also: [at('Troubleshooting/minimizingNoise', 'test-the-board', 'A Ganglion clips above')],
+    because:
+      'It says that a generator needs a divider because the Ganglion clips, and that slow waves are weakened.',
+  },
+  {
+    typed: ['ganglion inv switches what do they do'],
+    also: [at('Ganglion/GanglionSpecs', 'switches', 'Switches, button and lamp')],
+    because: 'It says for each position of SW1 to SW4 what the minus side of the channel is connected to.',
+  },
+  {
+    typed: ['lsl_loadlib_ undefined'],
+    also: [at('Software/CompatibleThirdPartySoftware/Matlab', 'lsl', 'the mex files are not built')],
+    because: 'It explains the message, and the section says to take a fitting release or run build_mex.',
+  },
+  {
+    typed: ['overwrote dongle firmware'],
+    also: [at('Cyton/CytonRadios', 'host', 'Plug the dongle in and move its switch')],
+    because: 'It gives the steps for putting the host firmware back onto the dongle.',
+  },
+  {
+    typed: ['parallel port trigger openbci'],
+    also: [at('Cyton/CytonExternal', 'isolation', 'data pins 2 to 9 give 5 V')],
+    because: 'It tells which pins of a parallel port to use and how to lead them through an isolator to D17.',
+  },
+  {
+    typed: ['privacy policy'],
+    also: [at('FAQ/Privacy', 'vendor', 'according to the policy, data is not sold')],
+    because: "It sums up the vendor's privacy policy point by point.",
+  },
+  {
+    typed: ['record to sd card'],
+    also: [at('Cyton/CytonSDCard', '', 'from an empty card to microvolts')],
+    because: 'It is the page of that name, with what is needed and what comes of it.',
+  },
+  {
+    typed: ['reset button'],
+    also: [at('Troubleshooting/ResetButtonPress', 'rst', 'If you press it while the board runs')],
+    because: 'It says what the reset button does and does not do.',
+  },
+  {
+    typed: ['set channel gain by command'],
+    also: [at('Cyton/CytonSDK', 'channel-settings', 'Channel 3, gain 2, neither bias nor SRB2')],
+    because: 'It explains the x…X command with the digit for each gain, and gives examples.',
+  },
+  {
+    typed: ['ttl trigger into cyton from stimulus pc'],
+    also: [at('Cyton/CytonExternal', 'isolation', '330 Ω lets about 6 mA (3.3 V)')],
+    because:
+      'It shows the isolated wiring for a 3.3 V to 5 V trigger output of another computer, with resistor and current.',
+  },
+  {
+    typed: ['which board for neurofeedback'],
+    also: [at('FAQ/HowProductsGoTogether', 'chooser', 'Which board for what')],
+    because: 'It has a row for neurofeedback that says Ganglion or Cyton, and why.',
+  },
+];
