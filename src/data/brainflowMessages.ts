@@ -59,7 +59,7 @@ export const brainflowMessages: readonly ProgramMessage[] = [
   {
     text: 'No BLE adapters found / Probably bluetooth is disabled.',
     meaning:
-      'Ganglion by the computer’s own Bluetooth. The first ends with code 2: the computer has no adapter, or its driver is missing; in a virtual machine hand the adapter through. The second is a guess, and BrainFlow goes on: switch Bluetooth on if no board is found after it',
+      'Ganglion by the computer’s own Bluetooth. The first ends with code 2: the computer has no adapter, or its driver is missing; in a virtual machine hand the adapter through; WSL has none. The second is a guess, and BrainFlow goes on: switch Bluetooth on if no board is found after it',
     source: native('prepare_session'),
   },
   {
