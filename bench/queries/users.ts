@@ -10,6 +10,7 @@ import { judged } from './questions/judged';
 import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
+import { roundGanglion } from './questions/roundGanglion';
 import { signal } from './questions/signal';
 import { tasks } from './questions/tasks';
 import { trackers } from './questions/trackers';
@@ -27,6 +28,7 @@ const collected: readonly Question[] = [
   ...gui,
   ...longtail,
   ...more,
+  ...roundGanglion,
   ...narrower,
   ...signal,
   ...tasks,
