@@ -69,6 +69,13 @@ export const brainflowMessages: readonly ProgramMessage[] = [
     source: native('prepare_session'),
   },
   {
+    text: 'failed to Open Ganglion Device …',
+    meaning:
+      'Code 17, Ganglion on a BLED112. The number at the end says why: 13 `other_info` is missing, 15 no board answered, 17 the address is malformed, 18 the port',
+    more: { label: 'what each number means', to: '/Ganglion/GanglionSDK/#brainflow-bled112' },
+    source: bled112('call_open'),
+  },
+  {
     text: 'BoardIds::GANGLION_BOARD uses deprecated BLED112/bglib support and will be removed in a future release. …',
     meaning: 'A hint since 5.22.0. The session works; write new programs for `GANGLION_NATIVE_BOARD`',
     source: bled112('prepare_session'),

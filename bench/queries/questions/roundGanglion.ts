@@ -446,6 +446,50 @@ export const roundGanglion: readonly Question[] = [
     },
   },
   {
+    asks: 'A lamp that stays on after a session with the dongle, and the sound of Windows.',
+    origins: [],
+    answers: [at('Troubleshooting/GUI_Troubleshooting', 'bled112-stays', 'pull the dongle out')],
+    typed: {
+      trouble: ['windows usb sound each time ganglion connects', 'led stays on after stop session bled112'],
+    },
+  },
+  {
+    asks: 'Samples missing after a command during the stream.',
+    origins: [],
+    answers: [at('Ganglion/GanglionSDK', 'rules', 'so samples are missing there')],
+    typed: {
+      trouble: [
+        'config_board while streaming loses samples bled112',
+        'gap in ganglion data after config_board',
+      ],
+    },
+  },
+  {
+    asks: 'Data after a dropout, from a program.',
+    origins: [],
+    answers: [
+      at(
+        'ForDevelopers/SoftwareDevelopment',
+        'i-get-no-data-or-an-empty-array',
+        'BrainFlow connects again by itself',
+      ),
+      at('Ganglion/GanglionSDK', 'rules', 'after a dropout'),
+    ],
+    typed: {
+      trouble: ['ganglion led on but data stopped brainflow'],
+      task: ['resume ganglion stream after bluetooth drop python'],
+    },
+  },
+  {
+    asks: 'The other numbers behind the message of a BLED112 session.',
+    origins: [],
+    answers: [
+      at('Ganglion/GanglionSDK', 'brainflow-bled112', 'The number behind the message'),
+      at('ForDevelopers/SoftwareDevelopment', 'log-messages', 'have most of them'),
+    ],
+    typed: { trouble: ['failed to Open Ganglion Device 18', 'ganglion bled112 works only second time'] },
+  },
+  {
     asks: 'A body in the way of the radio.',
     origins: [],
     answers: [
