@@ -490,6 +490,40 @@ export const roundGanglion: readonly Question[] = [
     typed: { trouble: ['failed to Open Ganglion Device 18', 'ganglion bled112 works only second time'] },
   },
   {
+    asks: 'Two Bluetooth adapters in one computer.',
+    origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/200'],
+    answers: [
+      at('Troubleshooting/FTDI_Fix_Linux', 'ganglion', 'With two adapters'),
+      at(
+        'GettingStarted/Boards/GanglionGS',
+        '2-choose-how-it-connects',
+        'disable the built-in adapter first',
+      ),
+    ],
+    typed: {
+      task: ['brainflow ganglion use hci1 instead of hci0'],
+      trouble: ['usb bluetooth stick not used, built in is'],
+    },
+  },
+  {
+    asks: "The firmware's version by BrainFlow.",
+    origins: [],
+    answers: [at('Ganglion/GanglionProgram', 'version', 'Ask BrainFlow')],
+    typed: { name: ['get_firmware_version ganglion brainflow'] },
+  },
+  {
+    asks: "A Ganglion's acceleration on ARM.",
+    origins: [],
+    answers: [
+      at(
+        'ForDevelopers/SoftwareDevelopment',
+        'raspberry-pi',
+        'Is the acceleration of a Ganglion wrong on ARM',
+      ),
+    ],
+    typed: { trouble: ['ganglion accelerometer 3g raspberry pi', 'accel wrong on arm brainflow jetson'] },
+  },
+  {
     asks: 'A body in the way of the radio.',
     origins: [],
     answers: [
