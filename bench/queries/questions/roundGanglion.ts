@@ -65,6 +65,7 @@ export const roundGanglion: readonly Question[] = [
     answers: [
       at('Ganglion/GanglionSDK', 'tilde', 'The board read only the'),
       at('Ganglion/GanglionSDK', 'rules', 'Send ~7 as two writes'),
+      at('Ganglion/GanglionSDK', 'sample-rate', 'leave it at 200 Hz'),
     ],
     typed: {
       trouble: ['config_board("~6") ganglion does nothing'],
@@ -259,7 +260,10 @@ export const roundGanglion: readonly Question[] = [
   {
     asks: 'The GUI on ARM.',
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'raspberry-pi', 'The OpenBCI GUI does not run there')],
+    answers: [
+      at('ForDevelopers/SoftwareDevelopment', 'raspberry-pi', 'The OpenBCI GUI does not run there'),
+      at('FAQ/HardFAQ', 'does-it-work-with-a-raspberry-pi', 'build for ARM Linux'),
+    ],
     typed: { task: ['openbci gui raspberry pi 4', 'run openbci gui on arm linux'] },
   },
   {
@@ -313,7 +317,11 @@ export const roundGanglion: readonly Question[] = [
   {
     asks: 'A scan that may not open the port.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/965'],
-    answers: [at('Troubleshooting/GUI_Troubleshooting', 'no-ganglion', 'PORT_OPEN_ERROR')],
+    answers: [
+      at('Troubleshooting/GUI_Troubleshooting', 'no-ganglion', 'PORT_OPEN_ERROR'),
+      at('Troubleshooting/FTDI_Fix_Linux', 'ganglion', 'The BLED112 dongle needs the same group'),
+      at('Troubleshooting/FTDI_Fix_Linux', 'rule', 'BLED112 dongle of the Ganglion'),
+    ],
     typed: {
       trouble: [
         'GanglionError: Error in scan for ganglions PORT_OPEN_ERROR',
@@ -407,7 +415,10 @@ export const roundGanglion: readonly Question[] = [
   {
     asks: 'Windows in a virtual machine on Apple Silicon.',
     origins: [],
-    answers: [at('Software/CompatibleThirdPartySoftware/VirtualBox', '', 'macOS on Apple Silicon')],
+    answers: [
+      at('Software/CompatibleThirdPartySoftware/VirtualBox', '', 'macOS on Apple Silicon'),
+      at('ForDevelopers/SoftwareDevelopment', 'windows-arm', 'needs one for Arm64'),
+    ],
     typed: { task: ['parallels m1 openbci dongle', 'windows arm vm cyton driver'] },
   },
   {
