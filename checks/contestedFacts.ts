@@ -24,6 +24,24 @@ export interface ContestedFact {
 /** Every fact that was contested. */
 export const contestedFacts: readonly ContestedFact[] = [
   {
+    topic: 'whether mac_address chooses the Ganglion on the BLED112',
+    decision:
+      'no: the first board that advertises with "anglion" in its name is opened, whatever the address',
+    home: '/ForDevelopers/SoftwareDevelopment/#which-ganglion',
+    statement: /On the BLED112 nothing chooses the board, not even `mac_address`/,
+    source:
+      'BrainFlow, openbci/ganglion_bglib/callbacks.cpp, ble_evt_gap_scan_response; main.cpp, open_ganglion_mac_addr',
+    denials: [/name yours: `params\.mac_address`/, /with its own `serial_port` and `mac_address`/],
+  },
+  {
+    topic: 'whether ModemManager disturbs the dongles',
+    decision: 'by its source it leaves both alone; suspect it only if fuser names it',
+    home: '/Troubleshooting/FTDI_Fix_Linux/#vanishes',
+    statement: /leaves both dongles alone/,
+    source: 'ModemManager, src/mm-filter.c (maybe forbidden); 77-mm-usb-device-blacklist.rules (2458:0001)',
+    denials: [/`ttyACM` devices such as the BLED112/],
+  },
+  {
     topic: 'how long a band pass rings in a raw recording',
     decision: 'an offset of 20 mV rings for 3 s with 1 to 45 Hz of order 4, not for one second',
     home: '/ForDevelopers/SoftwareDevelopment/#ringing',

@@ -11,6 +11,7 @@ import { judgedQueries, judgedSections } from './questions/judgedQueries';
 import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
+import { roundGanglion } from './questions/roundGanglion';
 import { roundWearing } from './questions/roundWearing';
 import { signal } from './questions/signal';
 import { tasks } from './questions/tasks';
@@ -29,6 +30,7 @@ const collected: readonly Question[] = [
   ...gui,
   ...longtail,
   ...more,
+  ...roundGanglion,
   ...narrower,
   ...roundWearing,
   ...signal,

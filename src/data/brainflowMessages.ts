@@ -59,7 +59,7 @@ export const brainflowMessages: readonly ProgramMessage[] = [
   {
     text: 'No BLE adapters found / Probably bluetooth is disabled.',
     meaning:
-      'Ganglion by the computer’s own Bluetooth. The first ends with code 2: the computer has no adapter, or its driver is missing; in a virtual machine hand the adapter through. The second is a guess, and BrainFlow goes on: switch Bluetooth on if no board is found after it',
+      'Ganglion by the computer’s own Bluetooth. The first ends with code 2: the computer has no adapter, or its driver is missing; in a virtual machine hand the adapter through; WSL has none. The second is a guess, and BrainFlow goes on: switch Bluetooth on if no board is found after it',
     source: native('prepare_session'),
   },
   {
@@ -67,6 +67,13 @@ export const brainflowMessages: readonly ProgramMessage[] = [
     meaning:
       'The board was found, and the connection failed; BrainFlow tries three times (0/3, 1/3, 2/3), then ends with code 7. Switch the board off and on, bring it nearer, and remove it from the system’s list of paired devices',
     source: native('prepare_session'),
+  },
+  {
+    text: 'failed to Open Ganglion Device …',
+    meaning:
+      'Code 17, Ganglion on a BLED112. The number at the end says why: 13 `other_info` is missing, 15 no board answered, 17 the address is malformed, 18 the port',
+    more: { label: 'what each number means', to: '/Ganglion/GanglionSDK/#brainflow-bled112' },
+    source: bled112('call_open'),
   },
   {
     text: 'BoardIds::GANGLION_BOARD uses deprecated BLED112/bglib support and will be removed in a future release. …',

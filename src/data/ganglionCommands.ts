@@ -50,7 +50,7 @@ export const ganglionStreamCommands: readonly Command[] = [
     send: '[',
     effect: 'Streams a square wave of ±8000000 counts instead of the inputs',
     reply: 'enable square wave\\n',
-    note: 'Stopping the stream turns it off.',
+    note: 'Stopping the stream turns it off, and so does switching a channel.',
     source: ganglionFirmware('parseChar, ENABLE_SYNTHETIC_DATA'),
   },
   {
