@@ -12,6 +12,7 @@ import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
 import { roundGanglion } from './questions/roundGanglion';
+import { roundSoftware } from './questions/roundSoftware';
 import { roundWearing } from './questions/roundWearing';
 import { signal } from './questions/signal';
 import { tasks } from './questions/tasks';
@@ -32,6 +33,7 @@ const collected: readonly Question[] = [
   ...more,
   ...roundGanglion,
   ...narrower,
+  ...roundSoftware,
   ...roundWearing,
   ...signal,
   ...tasks,

@@ -60,17 +60,15 @@ export const judgedQueries: readonly Judgement[] = [
   {
     typed: ['bluegiga dongle ttyACM0 permission'],
     also: [
-      at('Troubleshooting/FTDI_Fix_Linux', 'ganglion', 'The BLED112 dongle needs the same group or rule'),
+      at('Troubleshooting/FTDI_Fix_Linux', 'ganglion', 'The BLED112 dongle needs the same group'),
       at(
         'Troubleshooting/FTDI_Fix_Linux',
         'permission-denied',
         'Add the user to the group that owns the device',
       ),
       at('Troubleshooting/FTDI_Fix_Linux', 'rule', 'opens the port to every user of the computer'),
-      at('Troubleshooting/FTDI_Fix_Linux', 'vanishes', 'most often to ttyACM devices such as the BLED112'),
     ],
-    because:
-      'It says that the BLED112 is /dev/ttyACM0 and needs the group or udev rule given here, and that ModemManager must keep away.',
+    because: 'It says that the BLED112 is /dev/ttyACM0 and needs the group or udev rule given here.',
   },
   {
     typed: ['brainbay ganglion not connecting hub'],
