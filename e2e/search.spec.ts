@@ -168,6 +168,20 @@ test.describe('opening and closing', () => {
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
+  test('a dialog that cannot be loaded offers to try again, and gives the focus to the button in the end', async ({
+    page,
+  }) => {
+    await page.route('**/search-modal*.js', (route) => route.abort());
+    await page.keyboard.press('/');
+    await page.unroute('**/search-modal*.js');
+    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+    await expect(searchModal(page).input).toBeFocused();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await searchModal(page).expectClosed();
+    await expect(searchModal(page).button).toBeFocused();
+  });
+
   test('a dialog whose file is gone leads, at the next try, to the search page with what was typed', async ({
     page,
   }) => {

@@ -2,4 +2,5 @@
 export const buttonCopy = {
   label: 'Search',
   unavailable: 'Search could not be loaded. Check your network connection and try again.',
+  retry: 'Retry',
 } as const;

@@ -54,6 +54,8 @@ describe('the address of a hit', () => {
     'file:///etc/passwd',
     'https://',
     'http://[',
+    '/docs/%E0%A4%A',
+    '/docs/100%/',
     '',
     '  ',
   ])('never makes a link of %j', (url) => {

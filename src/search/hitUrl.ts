@@ -3,6 +3,16 @@
 /** Only there to resolve relative addresses; never part of a result. */
 const ANY_ORIGIN = 'https://site.invalid';
 
+/** Whether the percent signs of a path stand for text: the router decodes it. */
+function canBeDecoded(path: string): boolean {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Rewrites the address of a hit to a path of this site: `/docs/` becomes `/`, the origin is dropped, the base URL
  * is put in front unless it is there already, and a page ends in a slash as all routes do.
@@ -21,6 +31,7 @@ export function toSitePath(url: string, baseUrl: string): string | null {
   } catch {
     return null;
   }
+  if (!canBeDecoded(parsed.pathname)) return null;
   if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return null;
   // Two slashes at the start of a link would name a host, so runs of them are joined.
   const path = parsed.pathname.replace(/\/{2,}/g, '/');

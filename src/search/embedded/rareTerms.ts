@@ -76,9 +76,7 @@ export function findRareTerms(
     const left = new Set(
       [...rare].filter((at) => {
         const term = terms[at] ?? '';
-        return (
-          !isFound(term) && (isLarge || (!someBeginning(term, isFound) && !someHalves(term, isTerm)))
-        );
+        return !isFound(term) && (isLarge || (!someBeginning(term, isFound) && !someHalves(term, isTerm)));
       }),
     );
     // Those that leave the rare ones may have more of them.

@@ -62,6 +62,13 @@ describe('more hits', () => {
     expect(state).toMatchObject({ results: { nextPage: null }, more: 'idle' });
   });
 
+  it('are not asked for again when a page brought nothing new, whatever the count says', () => {
+    const again = { ...second, hits: [hit('1'), hit('2')], nextPage: 1 };
+    const state = after(asked('a'), answered('a'), more, { type: 'answeredMore', query: 'a', answer: again });
+    expect(shown(state)).toEqual(['1', '2']);
+    expect(state).toMatchObject({ results: { nextPage: null }, more: 'idle' });
+  });
+
   it('can fail without taking the others away', () => {
     const state = after(asked('a'), answered('a'), more, { type: 'failedMore', query: 'a' });
     expect(state).toMatchObject({ kind: 'idle', more: 'failed' });

@@ -81,7 +81,8 @@ export function resultsReducer(state: ResultsState, event: ResultsEvent): Result
         results: {
           ...state.results,
           hits,
-          nextPage: event.answer.nextPage,
+          // Who has nothing new is not asked again: it might go on for ever.
+          nextPage: hits.length > state.results.hits.length ? event.answer.nextPage : null,
           answers: [...state.results.answers, event.answer],
         },
         more: 'idle',

@@ -12,7 +12,7 @@ import './button.css';
 const isApple = (): boolean => /mac|iphone|ipad|ipod/i.test(navigator.platform);
 
 export default function SearchBar(): ReactNode {
-  const { state, button } = useSearchDialog();
+  const { state, open, button } = useSearchDialog();
   const opener = useSearchOpener();
   const isBrowser = useIsBrowser();
 
@@ -33,9 +33,12 @@ export default function SearchBar(): ReactNode {
         </span>
       </button>
       {state === 'unavailable' && (
-        <p className="DocSearch-Button-Error" role="alert">
-          {buttonCopy.unavailable}
-        </p>
+        <div className="DocSearch-Button-Error" role="alert">
+          <p>{buttonCopy.unavailable}</p>
+          <button type="button" className="button button--primary" onClick={open}>
+            {buttonCopy.retry}
+          </button>
+        </div>
       )}
     </form>
   );
