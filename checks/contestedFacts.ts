@@ -39,7 +39,7 @@ export const contestedFacts: readonly ContestedFact[] = [
     home: '/Troubleshooting/FTDI_Fix_Linux/#vanishes',
     statement: /leaves both dongles alone/,
     source: 'ModemManager, src/mm-filter.c (maybe forbidden); 77-mm-usb-device-blacklist.rules (2458:0001)',
-    denials: [/`ttyACM` devices such as the BLED112/],
+    denials: [/`ttyACM` devices such as the BLED112/, /or ModemManager holds it/],
   },
   {
     topic: 'how long a band pass rings in a raw recording',

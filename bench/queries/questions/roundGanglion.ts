@@ -53,7 +53,7 @@ export const roundGanglion: readonly Question[] = [
   {
     asks: 'The address of a Ganglion on a Mac.',
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'which-ganglion', 'which macOS hides')],
+    answers: [at('ForDevelopers/SoftwareDevelopment', 'which-ganglion', 'macOS hides the address')],
     typed: {
       trouble: ['mac_address not matching on mac'],
       name: ['ganglion mac address on macos uuid'],
@@ -301,7 +301,7 @@ export const roundGanglion: readonly Question[] = [
   {
     asks: 'A Python that macOS ends at the search.',
     origins: ['https://github.com/hbldh/bleak/issues/761'],
-    answers: [at('Troubleshooting/MacOSGanglionBLEWorkaround', 'brainflow', 'Without it macOS ends them')],
+    answers: [at('Troubleshooting/MacOSGanglionBLEWorkaround', 'brainflow', 'macOS ends the program')],
     typed: {
       trouble: ['zsh: abort python ganglion native mac', 'python crashes bluetooth macos TCC'],
     },
