@@ -10,6 +10,7 @@ import { judged } from './questions/judged';
 import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
+import { roundBoards } from './questions/roundBoards';
 import { signal } from './questions/signal';
 import { tasks } from './questions/tasks';
 import { trackers } from './questions/trackers';
@@ -28,6 +29,7 @@ const collected: readonly Question[] = [
   ...longtail,
   ...more,
   ...narrower,
+  ...roundBoards,
   ...signal,
   ...tasks,
   ...trackers,
