@@ -10,6 +10,7 @@ export const roundBoards: readonly Question[] = [
     origins: [],
     answers: [
       at('Cyton/CytonSDCard', 'numbering', 'A file on the card that already has the name is deleted'),
+      at('Cyton/CytonSDCard', 'card', 'deletes a file there that already has'),
     ],
     typed: { trouble: ['does sd card recording overwrite old files'], name: ['OBCI_1A.TXT name counter'] },
   },
@@ -56,7 +57,10 @@ export const roundBoards: readonly Question[] = [
   {
     asks: 'A recording on the card when the battery dies.',
     origins: [],
-    answers: [at('Cyton/CytonSDCard', 'commands', 'If the battery dies, the board is reset')],
+    answers: [
+      at('Cyton/CytonSDCard', 'commands', 'If the battery dies, the board is reset'),
+      at('Cyton/CytonSDCard', 'early', 'Every full block up to then is good'),
+    ],
     typed: { trouble: ['battery died during sd recording file lost?', 'sd card file without footer'] },
   },
   {
@@ -67,13 +71,17 @@ export const roundBoards: readonly Question[] = [
       at('Cyton/CytonSDK', 'sample-rate', 'sets the board back to 250 Hz'),
       at('Cyton/CytonDataFormat', 'sample-rate', 'sets the board back to 250 Hz first'),
       at('FAQ/HardFAQ', 'faster', 'records at the rate of the stream'),
+      at('ForDevelopers/SoftwareDevelopment', 'rate-unchanged', 'With the dongle the rate stays 250 Hz'),
     ],
     typed: { task: ['1000hz sd card without wifi shield'], trouble: ['~4 then stream goes back to 250'] },
   },
   {
     asks: 'Gains that are lost after a change of the rate.',
     origins: [],
-    answers: [at('Cyton/CytonSDK', 'sample-rate', 'all channel settings return to their defaults')],
+    answers: [
+      at('Cyton/CytonSDK', 'sample-rate', 'all channel settings return to their defaults'),
+      at('ForDevelopers/SoftwareDevelopment', 'rate-unchanged', 'returns all channels to their defaults'),
+    ],
     typed: { trouble: ['gain resets after changing sample rate', 'channel settings lost after ~5'] },
   },
   {
