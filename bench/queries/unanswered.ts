@@ -8,12 +8,6 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     reason: 'Seen with firmware 3.0.0; the cause was never found, so there is nothing to advise.',
   },
   {
-    origin: 'https://github.com/OpenBCI/OpenBCI_Cyton_Library/issues/50',
-    asks: 'The start and stop stamps of a card file stand in the wrong place.',
-    reason:
-      'A fault of the firmware that is still open; the page on the card describes the lines, not when they are wrong.',
-  },
-  {
     origin: 'https://github.com/OpenBCI/OpenBCI_Cyton_Library/pull/111',
     asks: 'The footer is missing when a recording ends early.',
     reason: 'The correction is open and in no release.',

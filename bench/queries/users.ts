@@ -11,6 +11,7 @@ import { judgedQueries, judgedSections } from './questions/judgedQueries';
 import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
+import { roundBoards } from './questions/roundBoards';
 import { roundGanglion } from './questions/roundGanglion';
 import { roundSoftware } from './questions/roundSoftware';
 import { roundWearing } from './questions/roundWearing';
@@ -33,6 +34,7 @@ const collected: readonly Question[] = [
   ...more,
   ...roundGanglion,
   ...narrower,
+  ...roundBoards,
   ...roundSoftware,
   ...roundWearing,
   ...signal,

@@ -392,7 +392,7 @@ export const connectCyton: readonly Question[] = [
     asks: 'The Packet Loss widget cannot see a loss of whole rounds of the sample number.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1262'],
     answers: [
-      at('Cyton/CytonDataFormat', 'packet-loss', 'A gap of exactly 256 packets'),
+      at('Cyton/CytonDataFormat', 'packet-loss', 'only up to multiples of 256 packets'),
       at('Ganglion/GanglionDataFormat', 'packet-loss', 'modulo the length of the round'),
     ],
     typed: { trouble: ['is the packet loss widget accurate', 'lost more than 256 packets not detected'] },

@@ -53,6 +53,19 @@ describe('explain', () => {
     ]);
   });
 
+  it('counts spaces inside a sequence, as the board does, and reads the rest as commands', () => {
+    expect(kinds('x 1 0 6 0 1 1 0 X').slice(0, 4)).toEqual([
+      'mistake x 1 0 6 0',
+      'command 1',
+      'command 1',
+      'command 0',
+    ]);
+    expect(explain('z 4 1 0 Z', 'cyton')[0]).toMatchObject({
+      text: 'z 4 1',
+      reply: 'Failure: Err: 5th char not Z$$$',
+    });
+  });
+
   it('knows the default of the registers: CHnSET is 0x68', () => {
     const [piece] = explain('x1060110X', 'cyton');
     expect(piece?.writes?.slice(0, 1).map((write) => parseInt(inBits(write), 2))).toEqual([0x68]);

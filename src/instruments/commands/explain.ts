@@ -84,6 +84,20 @@ function explainLatched(rest: string, latch: 'X' | 'Z'): Piece {
   const text = word.slice(0, end >= 0 && end < fields.length ? end + 1 : fields.length);
   const start = latch === 'X' ? 'x (' : 'z (';
   const command = cytonCommands.find(({ send }) => send.startsWith(start));
+  const sent = rest.slice(0, fields.length);
+  if (
+    end < 0 &&
+    text.length < fields.length &&
+    sent.length === fields.length &&
+    sent.includes(' ') &&
+    !sent.includes(latch)
+  ) {
+    return mistake(
+      sent,
+      `each space counts as a character, so character ${fields.length} is “${sent.at(-1) ?? ''}”, expected ${latch}. Nothing is set, and the board takes what follows for commands of their own.`,
+      cytonCommands.find(({ send }) => send.startsWith(`${latch.toLowerCase()} … without`))?.reply,
+    );
+  }
   if (text.length < fields.length) {
     const characters = numberOf(text.length, 'character');
     return mistake(
