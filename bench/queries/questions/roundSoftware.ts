@@ -395,7 +395,7 @@ export const roundSoftware: readonly Question[] = [
       at(
         'Software/CompatibleThirdPartySoftware/Neuromore',
         'log',
-        'The log file, the settings and the cache are in one folder',
+        'the settings, your login and the cache are in one folder',
       ),
     ],
     typed: { task: ['neuromore log file location', 'reset neuromore studio settings'] },
