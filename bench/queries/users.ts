@@ -12,6 +12,7 @@ import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
 import { roundGanglion } from './questions/roundGanglion';
+import { roundNewcomers } from './questions/roundNewcomers';
 import { roundSoftware } from './questions/roundSoftware';
 import { roundWearing } from './questions/roundWearing';
 import { signal } from './questions/signal';
@@ -33,6 +34,7 @@ const collected: readonly Question[] = [
   ...more,
   ...roundGanglion,
   ...narrower,
+  ...roundNewcomers,
   ...roundSoftware,
   ...roundWearing,
   ...signal,
