@@ -337,6 +337,7 @@ export const roundNewcomers: readonly Question[] = [
       at('Troubleshooting/minimizingNoise', 'test-the-board', 'Is it the board or the electrodes?'),
       at('Cyton/CytonSDK', 'test-signals', 'Test signals'),
       at('GettingStarted/Boards/CytonGS', '5-see-that-it-works', 'needs no body'),
+      at('Cyton/CytonSDK', 'device-id', 'If the ID stays wrong'),
     ],
     typed: { task: ['test cyton without electrodes'], trouble: ['how to tell if ads1299 is dead'] },
   },
@@ -355,6 +356,7 @@ export const roundNewcomers: readonly Question[] = [
     origins: [],
     answers: [
       at('FAQ/HowProductsGoTogether', 'complete-shopping-lists', 'lists without prices'),
+      at('FAQ/HowProductsGoTogether', 'chooser', 'board for what I want'),
       at('FAQ/HardFAQ', 'what-do-i-need-to-get-started', 'You do not need an Ultracortex headset'),
       at('FAQ/GenFAQ', 'what-does-a-beginner-need', 'A headset is optional'),
     ],
