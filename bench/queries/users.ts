@@ -13,6 +13,7 @@ import { more } from './questions/more';
 import { narrower } from './questions/narrower';
 import { roundBoards } from './questions/roundBoards';
 import { roundGanglion } from './questions/roundGanglion';
+import { roundNewcomers } from './questions/roundNewcomers';
 import { roundSoftware } from './questions/roundSoftware';
 import { roundWearing } from './questions/roundWearing';
 import { signal } from './questions/signal';
@@ -35,6 +36,7 @@ const collected: readonly Question[] = [
   ...roundGanglion,
   ...narrower,
   ...roundBoards,
+  ...roundNewcomers,
   ...roundSoftware,
   ...roundWearing,
   ...signal,

@@ -266,7 +266,7 @@ export const trackers: readonly Question[] = [
   {
     asks: 'GUI on a 32-bit Windows.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/811'],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'install', '11 (64 bit)')],
+    answers: [at('Software/OpenBCISoftware/GUIDocs', 'install', 'the last version for 32 bit was')],
     typed: { trouble: ['openbci gui 32 bit windows', 'start system does nothing ganglion win7'] },
   },
   {
