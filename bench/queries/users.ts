@@ -12,6 +12,7 @@ import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
 import { roundGanglion } from './questions/roundGanglion';
+import { roundResearch } from './questions/roundResearch';
 import { roundSoftware } from './questions/roundSoftware';
 import { roundWearing } from './questions/roundWearing';
 import { signal } from './questions/signal';
@@ -32,6 +33,7 @@ const collected: readonly Question[] = [
   ...longtail,
   ...more,
   ...roundGanglion,
+  ...roundResearch,
   ...narrower,
   ...roundSoftware,
   ...roundWearing,
