@@ -14,6 +14,7 @@ import { narrower } from './questions/narrower';
 import { roundBoards } from './questions/roundBoards';
 import { roundGanglion } from './questions/roundGanglion';
 import { roundNewcomers } from './questions/roundNewcomers';
+import { roundResearch } from './questions/roundResearch';
 import { roundSoftware } from './questions/roundSoftware';
 import { roundWearing } from './questions/roundWearing';
 import { signal } from './questions/signal';
@@ -34,6 +35,7 @@ const collected: readonly Question[] = [
   ...longtail,
   ...more,
   ...roundGanglion,
+  ...roundResearch,
   ...narrower,
   ...roundBoards,
   ...roundNewcomers,
