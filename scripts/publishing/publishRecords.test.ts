@@ -7,6 +7,7 @@ import {
   type RecordedRequest,
 } from '../../src/search/hosted/loopbackHost';
 import { INDEX_SETTINGS } from './indexSettings';
+import { SYNONYMS } from './synonyms';
 import { publishRecords, type PublishedRecord, type PublishingTarget } from './publishRecords';
 
 const recordsOf = (count: number): PublishedRecord[] =>
@@ -14,6 +15,8 @@ const recordsOf = (count: number): PublishedRecord[] =>
 
 const line = ({ method, url }: RecordedRequest): string => `${method} ${url.replace(/\?.*/, '')}`;
 const isPoll = (request: RecordedRequest): boolean => request.method === 'GET';
+/** Of records; synonyms come in one, too. */
+const isBatch = ({ url }: RecordedRequest): boolean => url.includes('docs_tmp_7/batch');
 
 const idsIn = (batch: string): unknown[] => {
   const { requests } = JSON.parse(batch) as { requests: { body: PublishedRecord }[] };
@@ -92,6 +95,7 @@ describe('publishing', () => {
         { operation: 'copy', destination: 'docs_tmp_7', scope: ['rules', 'synonyms'] },
       ],
       ['PUT /1/indexes/docs_tmp_7/settings', INDEX_SETTINGS],
+      ['POST /1/indexes/docs_tmp_7/synonyms/batch', SYNONYMS],
       [
         'POST /1/indexes/docs_tmp_7/batch',
         {
@@ -105,9 +109,18 @@ describe('publishing', () => {
     ]);
     expect(report.mock.calls.flat()).toEqual([
       'Settings sent.',
+      `${SYNONYMS.length} lists of synonyms sent.`,
       '2 of 2 records sent.',
       'The index "docs" now holds 2 records.',
     ]);
+  });
+
+  it('sends each list of synonyms under an id of its own, as long as the service takes', () => {
+    expect(new Set(SYNONYMS.map(({ objectID }) => objectID)).size).toBe(SYNONYMS.length);
+    for (const { synonyms = [] } of SYNONYMS) {
+      expect(synonyms.length).toBeGreaterThan(1);
+      expect(synonyms.length).toBeLessThanOrEqual(20);
+    }
   });
 
   it('shows the writing key in a header, never in an address', async () => {
@@ -131,17 +144,19 @@ describe('publishing', () => {
       ...polls(1),
       'PUT /1/indexes/docs_tmp_7/settings',
       ...polls(2),
-      'POST /1/indexes/docs_tmp_7/batch',
+      'POST /1/indexes/docs_tmp_7/synonyms/batch',
       ...polls(3),
-      'POST /1/indexes/docs_tmp_7/operation',
+      'POST /1/indexes/docs_tmp_7/batch',
       ...polls(4),
+      'POST /1/indexes/docs_tmp_7/operation',
+      ...polls(5),
     ]);
   });
 
   it('sends every record once, in batches of 1000', async () => {
     const host = await start(service());
     await publish(recordsOf(2_001), {});
-    const batches = host.requests.filter(({ url }) => url.includes('/batch')).map(({ body }) => idsIn(body));
+    const batches = host.requests.filter(isBatch).map(({ body }) => idsIn(body));
     expect(batches.map((batch) => batch.length)).toEqual([1_000, 1_000, 1]);
     expect(batches.flat()).toEqual(recordsOf(2_001).map((record) => record.objectID));
   });
@@ -172,7 +187,6 @@ describe('publishing', () => {
 });
 
 describe('publishing through faults', () => {
-  const isBatch = (request: RecordedRequest): boolean => request.url.includes('/batch');
   const isMove = (request: RecordedRequest): boolean => request.body.includes('"move"');
   const busy = answering(429, { message: 'Too many requests', status: 429 });
 

@@ -8,6 +8,7 @@ import { algoliasearch } from 'algoliasearch';
 import { INDEX_SETTINGS } from './indexSettings';
 import { nodeRequester } from './nodeRequester';
 import { explainFailure, isMissing, withRetries } from './retries';
+import { SYNONYMS } from './synonyms';
 
 const RECORDS_PER_BATCH = 1_000;
 
@@ -97,6 +98,10 @@ class TemporaryIndex {
       this.client.setSettings({ indexName, indexSettings: INDEX_SETTINGS }),
     );
     this.edges.report('Settings sent.');
+    await this.step('Sending the synonyms', () =>
+      this.client.saveSynonyms({ indexName, synonymHit: SYNONYMS }),
+    );
+    this.edges.report(`${SYNONYMS.length} lists of synonyms sent.`);
     for (let start = 0; start < records.length; start += RECORDS_PER_BATCH) {
       const batch = records.slice(start, start + RECORDS_PER_BATCH);
       const end = start + batch.length;
@@ -148,8 +153,8 @@ class TemporaryIndex {
 }
 
 /**
- * Fills a temporary index (the rules and synonyms of the one it replaces, settings, records), then moves it over
- * the index. When a step fails, the temporary index is removed and the one that readers use stays as it was.
+ * Fills a temporary index (the rules and synonyms of the one it replaces, settings, our synonyms, records), then moves it
+ * over the index. When a step fails, the temporary index is removed and the one that readers use stays as it was.
  *
  * @throws {Error} which step failed, why, and what to do
  */
