@@ -441,7 +441,7 @@ export const roundBoards: readonly Question[] = [
   {
     asks: 'An older version of the firmware.',
     origins: [],
-    answers: [at('Cyton/CytonProgram', 'older', 'To go back from one version 2 or 3 to another')],
+    answers: [at('Cyton/CytonProgram', 'older', 'To go back to an earlier version')],
     typed: { task: ['downgrade cyton firmware 3.1.2', 'install older cyton library version'] },
   },
   {

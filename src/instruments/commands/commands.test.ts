@@ -64,6 +64,14 @@ describe('explain', () => {
       text: 'z 4 1',
       reply: 'Failure: Err: 5th char not Z$$$',
     });
+    expect(kinds('x 1060110X')).toEqual(['mistake x 1060110', 'mistake X']);
+    expect(explain('z 1 Z', 'cyton')[0]?.meaning).toContain('takes a default instead');
+    expect(explain('x 1 0 X', 'cyton')[0]?.reply).toBe('Failure: too few chars$$$');
+    expect(explain('~ 6', 'cyton')[0]).toMatchObject({
+      text: '~ ',
+      reply: 'Failure: invalid sample value$$$',
+    });
+    expect(explain('~ ', 'cyton')[0]?.reply).toContain('Timeout');
   });
 
   it('knows the default of the registers: CHnSET is 0x68', () => {

@@ -76,28 +76,14 @@ const namesOf = (command: string, fields: readonly SettingField[]): ExplainedCha
     return { character, name, meaning: values.find((value) => value.character === character)?.meaning ?? '' };
   });
 
-/** `x…X` and `z…Z`, which end at their latch or where their length is reached. */
+/** `x…X` and `z…Z`, which end at their latch or where their length is reached. A space is a character like any other. */
 function explainLatched(rest: string, latch: 'X' | 'Z'): Piece {
   const fields = latch === 'X' ? channelSettingFields : leadOffFields;
-  const word = /^\S*/.exec(rest)?.[0] ?? '';
-  const end = word.indexOf(latch);
-  const text = word.slice(0, end >= 0 && end < fields.length ? end + 1 : fields.length);
+  const sent = rest.length > fields.length ? rest.slice(0, fields.length) : rest.trimEnd();
+  const end = sent.indexOf(latch);
+  const text = end >= 0 ? sent.slice(0, end + 1) : sent;
   const start = latch === 'X' ? 'x (' : 'z (';
   const command = cytonCommands.find(({ send }) => send.startsWith(start));
-  const sent = rest.slice(0, fields.length);
-  if (
-    end < 0 &&
-    text.length < fields.length &&
-    sent.length === fields.length &&
-    sent.includes(' ') &&
-    !sent.includes(latch)
-  ) {
-    return mistake(
-      sent,
-      `each space counts as a character, so character ${fields.length} is “${sent.at(-1) ?? ''}”, expected ${latch}. Nothing is set, and the board takes what follows for commands of their own.`,
-      cytonCommands.find(({ send }) => send.startsWith(`${latch.toLowerCase()} … without`))?.reply,
-    );
-  }
   if (text.length < fields.length) {
     const characters = numberOf(text.length, 'character');
     return mistake(
@@ -111,9 +97,12 @@ function explainLatched(rest: string, latch: 'X' | 'Z'): Piece {
     );
   }
   if (!text.endsWith(latch)) {
+    const last = `character ${fields.length} is “${text.at(-1) ?? ''}”, expected ${latch}. Nothing is set`;
     return mistake(
       text,
-      `character ${fields.length} is “${text.at(-1) ?? ''}”, expected ${latch}. Nothing is set.`,
+      text.includes(' ')
+        ? `each space counts as a character, so ${last}, and the board takes what follows for commands of their own.`
+        : `${last}.`,
       cytonCommands.find(({ send }) => send.startsWith(`${latch.toLowerCase()} … without`))?.reply,
     );
   }
@@ -140,7 +129,7 @@ function explainLatched(rest: string, latch: 'X' | 'Z'): Piece {
 function explainPair(rest: string, commands: readonly Command[]): Piece {
   const text = rest.slice(0, 2);
   const [first = '', second = ''] = text;
-  if (second === '' || /\s/.test(second)) {
+  if (second === '' || rest.trimEnd() === first) {
     return mistake(
       first,
       `a character must follow ${first} within one second`,
