@@ -19,8 +19,8 @@ export function Browsers(): ReactNode {
       A web page reaches the Cyton’s dongle through Web Serial. On computers, Chrome and Edge have had it
       since version 89 and Opera since 76; Firefox is reported to have it since 151. A Ganglion is reached
       through Web Bluetooth, which Chrome and Edge have on Windows, macOS, ChromeOS and Android, on Linux only
-      behind a flag, and Firefox does not have. Safari, and every browser on iPhone and iPad, has neither. The
-      simulated boards work everywhere.
+      behind a flag, and Firefox does not have. Safari has neither, nor have Chrome and Firefox on iPhone and
+      iPad. The simulated boards work everywhere.
     </p>
   );
 }
