@@ -1,14 +1,7 @@
+import { canBeDecoded } from '../../src/url/canBeDecoded';
+
 /** `%C3%A9` and the like, or a lone percent sign. */
 const ESCAPES = /(?:%[0-9a-f]{2})+|%/gi;
-
-function canBeDecoded(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The part of an address with its malformed escapes taken at their word: `#100%` becomes `#100%25`. */
 export function decodable(part: string): string {

@@ -3,8 +3,11 @@ export interface ListedDocument {
   id: string;
   /** Its address without the slash at its end, as the framework writes it here. */
   path: string;
-  sidebar: string;
+  sidebar?: string;
 }
 
-/** The documents whose id is their path. They are not sent: `documentRoute.ts` fills it with those of the routes. */
+/**
+ * All documents. Those whose id is their path come from the routes (`documentRoute.ts`), the few others from the framework's
+ * data, which the build leaves them in.
+ */
 export const documents: ListedDocument[] = [];

@@ -1,7 +1,7 @@
 /**
  * What the program of every page says of a document, said once. The framework writes the path of each document five times:
  * twice into the routes, into the names of their chunks, and twice into its data for all pages. The build leaves one
- * (`plugins/browser-bundle/thinRoutes.cjs`, `thinChunkNames.cjs`, `thinGlobalData.cjs`), and this makes the others from it.
+ * (`plugins/browser-bundle/thinDocuments.cjs`), and this makes the others from it.
  */
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import routesChunkNames from '@generated/routesChunkNames';

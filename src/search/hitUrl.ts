@@ -1,17 +1,8 @@
 /** Where a hit leads on this site, whatever site its record was made from. */
+import { canBeDecoded } from '../url/canBeDecoded';
 
 /** Only there to resolve relative addresses; never part of a result. */
 const ANY_ORIGIN = 'https://site.invalid';
-
-/** Whether the percent signs of a path stand for text: the router decodes it. */
-function canBeDecoded(path: string): boolean {
-  try {
-    decodeURI(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Rewrites the address of a hit to a path of this site: `/docs/` becomes `/`, the origin is dropped, the base URL
