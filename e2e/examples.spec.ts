@@ -1,4 +1,5 @@
 /** The projects that run in the page: by key, pointer and touch, on the reader's word only, and readable without a script. */
+import type { Response } from '@playwright/test';
 import { expect, openPage, test } from './support/site';
 
 const RUNNER = '/Examples/EMGProjects/EMG_Chrome_Dino_Game/';
@@ -200,12 +201,12 @@ test('asks this computer for values only on Connect, and says what to do when no
 });
 
 test('the code of the projects stays out of other pages', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
+  const scripts: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
+    if (response.request().resourceType() === 'script') scripts.push(response);
   });
   await openPage(page, '/Cyton/CytonSpecs/');
-  const texts = await Promise.all(scripts);
+  const texts = await Promise.all(scripts.map((response) => response.text()));
   expect(texts.length).toBeGreaterThan(1);
   expect(texts.filter((text) => text.includes('gui_bridge.py'))).toEqual([]);
 });

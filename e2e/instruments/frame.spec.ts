@@ -1,6 +1,6 @@
 /** What all instruments share: they come only when needed, send nothing anywhere, and can be used by everybody. */
 import AxeBuilder from '@axe-core/playwright';
-import type { Request } from '@playwright/test';
+import type { Request, Response } from '@playwright/test';
 import { colourModes, expect, openPage, setColours, test, widths } from '../support/site';
 
 /** Every page with an instrument, and the names of those on it. */
@@ -70,12 +70,14 @@ for (const [route, ...titles] of pages) {
 }
 
 test('a page without an instrument fetches no code of one', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) responses.push(response);
   });
   await openPage(page, '/Cyton/CytonExternal/');
   await page.waitForLoadState('networkidle');
+  // Read here and not as they come: what comes while the test ends could not be read any more.
+  const scripts = await Promise.all(responses.map((response) => response.text()));
   expect(scripts.length).toBeGreaterThan(2);
   // Texts of the working instruments; what their pages show without a script may be fetched ahead with a link to them.
   const live = [

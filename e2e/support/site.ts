@@ -32,6 +32,11 @@ function collectComplaints(page: Page): string[] {
 }
 
 export const test = base.extend<Fixtures>({
+  // What a page still asks for when its test is over (pages that it makes ready) must not fail the test in a route.
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   complaints: async ({ page }, use) => {
     await use(collectComplaints(page));
   },
