@@ -20,6 +20,7 @@ import { roundWearing } from './questions/roundWearing';
 import { signal } from './questions/signal';
 import { tasks } from './questions/tasks';
 import { trackers } from './questions/trackers';
+import { unseen } from './questions/unseen';
 import { wider } from './questions/wider';
 import { written } from './questions/written';
 import type { Answer, QueryKind, Question, UserQuery } from './types';
@@ -44,6 +45,7 @@ const collected: readonly Question[] = [
   ...signal,
   ...tasks,
   ...trackers,
+  ...unseen,
   ...written,
 ];
 

@@ -1,0 +1,2142 @@
+import { at, type Question } from '../types';
+
+/**
+ * Queries in the words of public threads, each with its kind. They were written down before any page was read for them and
+ * before any was put to a search. Every section that answers one stands with it; what no page answers is left out.
+ */
+export const unseen: readonly Question[] = [
+  {
+    asks: 'The blue light D1 blinks without end.',
+    origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1065'],
+    answers: [
+      at('Troubleshooting/ResetButtonPress', 'blinking', 'press RST once and let go'),
+      at('Troubleshooting/ResetButtonPress', '', 'waiting for new firmware'),
+      at('Troubleshooting/ResetButtonPress', 'states', 'Bootloader, waits for firmware'),
+    ],
+    typed: { trouble: ['D1 led keeps blinking cyton'] },
+  },
+  {
+    asks: 'The dongle is seen by one computer only.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/FTDI_Fix_Windows', 'check', 'Pull the dongle out and plug it in again'),
+      at('Troubleshooting/FTDI_Fix_Windows', 'driver', 'Download the Windows VCP driver'),
+      at('Troubleshooting/FTDI_Fix_Mac', 'no-port', 'Move the dongle to another USB port'),
+      at('Troubleshooting/FTDI_Fix_Linux', 'check', 'does the kernel see the dongle?'),
+      at('Troubleshooting/FTDI_Fix_Linux', 'permission-denied', 'Your user may not open the serial port'),
+      at('Troubleshooting/GUI_Troubleshooting', 'no-dongles', 'No serial port has the name'),
+      at('GettingStarted/Boards/CytonGS', 'no-port', 'Check the driver'),
+      at('Troubleshooting/TroubleshootingLanding', 'first-checks', 'Does the computer see the dongle?'),
+    ],
+    typed: { trouble: ['dongle works on one laptop but not other'] },
+  },
+  {
+    asks: 'A session hangs while it starts.',
+    origins: [],
+    answers: [
+      at(
+        'Troubleshooting/GUI_Troubleshooting',
+        'failed-to-initialize',
+        'The line before it in the Console Log has the cause',
+      ),
+      at(
+        'Troubleshooting/GUI_Troubleshooting',
+        'board-not-ready',
+        'Switch the board off and pull the dongle out',
+      ),
+      at('GettingStarted/Boards/CytonGS', 'initialize', 'Did you choose the right port?'),
+    ],
+    typed: { trouble: ['gui stuck at initializing system'] },
+  },
+  {
+    asks: 'The text about different channels, quoted from memory.',
+    origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/668'],
+    answers: [
+      at('Troubleshooting/GUI_Troubleshooting', 'different-channels', 'It hears no board on its channel'),
+      at('Cyton/CytonRadioChannel', 'lost', 'Dongle and board are on different channels'),
+      at('Troubleshooting/GUI_Troubleshooting', 'unable', 'Causes, most frequent first'),
+      at('GettingStarted/Boards/CytonGS', 'no-board', 'Let the scan finish'),
+      at('Troubleshooting/TroubleshootingLanding', 'first-checks', 'Do board and dongle hear each other?'),
+    ],
+    typed: { trouble: ['Perhaps they are on different channels? Try pressing AUTOSCAN'] },
+  },
+  {
+    asks: 'A wireless mouse disturbs the dongle.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonRadioChannel', 'loss', 'Unplug the receiver of a wireless mouse'),
+      at('Cyton/CytonRadioChannel', 'several', 'from receivers of wireless mice'),
+    ],
+    typed: { trouble: ['wireless mouse messing up dongle'] },
+  },
+  {
+    asks: 'The dongle has another COM number each time.',
+    origins: [],
+    answers: [at('Troubleshooting/FTDI_Fix_Windows', 'com-number', 'You can change the number in')],
+    typed: { trouble: ['dongle gets different com number every time'] },
+  },
+  {
+    asks: 'One dongle for two boards.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonRadioChannel', 'basics', 'Two boards on one channel disturb each other'),
+      at('Cyton/CytonRadioChannel', 'several', 'Each pair needs its own session'),
+      at('FAQ/HardFAQ', 'can-i-use-two-cytons-in-one-room', 'each pair of board and dongle'),
+      at('ForDevelopers/SoftwareDevelopment', 'two-boards', 'one dongle serves one board'),
+      at('Software/OpenBCISoftware/GUIDocs', 'two-boards', 'a session holds one board'),
+    ],
+    typed: { trouble: ['can i use one dongle for 2 boards'] },
+  },
+  {
+    asks: 'The GUI as root fails on Linux.',
+    origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1066'],
+    answers: [
+      at(
+        'Troubleshooting/FTDI_Fix_Linux',
+        'permission-denied',
+        'Users have also reported that it fails to start',
+      ),
+      at('Troubleshooting/GUI_Troubleshooting', 'administrator', "mend the port's permission"),
+      at('Software/OpenBCISoftware/GUIDocs', 'install-linux', 'Allow your user to open serial ports'),
+    ],
+    typed: { trouble: ['NullPointerException when i run gui with sudo'] },
+  },
+  {
+    asks: 'The stream ends by itself after some minutes.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/GUI_Troubleshooting', 'no-new-data', 'The board sent nothing for 5 s'),
+      at('GettingStarted/Boards/CytonGS', 'no-data', 'The radio link broke'),
+      at('Cyton/CytonSDCard', 'early', 'The board then stops the stream too'),
+      at('Cyton/CytonSDCard', 'sizes', 'the board stops the stream as well'),
+      at(
+        'ForDevelopers/SoftwareDevelopment',
+        'i-get-no-data-or-an-empty-array',
+        'The board has stopped sending',
+      ),
+    ],
+    typed: { trouble: ['cyton stops streaming after 5 minutes'] },
+  },
+  {
+    asks: 'Stamps of time with gaps of half a second.',
+    origins: ['https://github.com/brainflow-dev/brainflow/issues/687'],
+    answers: [
+      at('Troubleshooting/FTDI_Fix_Windows', 'why', '120 packets of the board, 0.48 s'),
+      at('Troubleshooting/FTDI_Fix_Windows', 'latency', 'from 16 to 1'),
+      at('ForDevelopers/SoftwareDevelopment', 'time', 'when it reaches the computer'),
+      at('ForDevelopers/SoftwareDevelopment', 'samples-come-in-bursts', 'about twice a second on Windows'),
+      at('Cyton/CytonDataFormat', 'latency', 'up to 0.5 s late on Windows'),
+      at('Troubleshooting/FTDI_Fix_Mac', 'latency', 'measured chunks about every 0.5 s'),
+      at('GettingStarted/Boards/CytonGS', 'choppy', 'The FTDI driver collects data for 16 ms'),
+    ],
+    typed: { trouble: ['half second gaps in timestamps'] },
+  },
+  {
+    asks: 'Data come in lumps.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/FTDI_Fix_Windows', 'latency', 'from 16 to 1'),
+      at('Troubleshooting/FTDI_Fix_Windows', 'why', 'A timer shorter than 7.5 ms'),
+      at('Troubleshooting/FTDI_Fix_Linux', 'latency', 'For the Cyton it must be below 7.5 ms'),
+      at('Troubleshooting/FTDI_Fix_Linux', 'why', '15 samples at once'),
+      at('Troubleshooting/FTDI_Fix_Linux', 'rule', 'Latency timer 1 ms at every plug-in'),
+      at('Troubleshooting/FTDI_Fix_Mac', 'latency', 'GUI 5.2.0 or later'),
+      at('Troubleshooting/GUI_Troubleshooting', 'choppy', "The cause is the dongle's latency timer"),
+      at('GettingStarted/Boards/CytonGS', 'choppy', 'Lower its latency'),
+      at(
+        'ForDevelopers/SoftwareDevelopment',
+        'samples-come-in-bursts',
+        "The latency timer of the dongle's driver",
+      ),
+      at('Cyton/CytonDataFormat', 'latency', 'samples arrive in bursts'),
+      at('Troubleshooting/minimizingNoise', 'packets', "Set the serial driver's"),
+      at('Deprecated/FTDI_Fix_Mac_Deprecated', 'steps', 'InBufferSize'),
+      at('Software/OpenBCISoftware/GUIDocs', 'session', 'spreads samples that arrive in bursts'),
+    ],
+    typed: { trouble: ['data arrives in bursts not smooth'] },
+  },
+  {
+    asks: 'Several samples with one stamp.',
+    origins: [],
+    answers: [
+      at('ForDevelopers/SoftwareDevelopment', 'time', 'several arrive at once'),
+      at('Software/OpenBCISoftware/GUIDocs', 'time-stamps', 'several samples may arrive in one burst'),
+      at('Software/OpenBCISoftware/GUIDocs', 'odf', 'A sample gets its time stamp'),
+      at('Troubleshooting/FTDI_Fix_Windows', 'why', 'useless within a burst'),
+    ],
+    typed: { trouble: ['many samples with same timestamp'] },
+  },
+  {
+    asks: 'The channels of the Daisy are zero.',
+    origins: [],
+    answers: [
+      at('GettingStarted/Boards/DaisyGS', 'no-reference', 'bottom SRB pin of both boards'),
+      at('GettingStarted/Boards/DaisyGS', 'after-c', 'It resets both converters'),
+      at('Deprecated/WiFiShield/WiFiGS', 'daisy-zero', 'Update the program first'),
+      at('Cyton/CytonSDK', 'device-id', 'the processor cannot read that converter'),
+      at('Troubleshooting/minimizingNoise', 'no-change', 'the converter does not answer'),
+    ],
+    typed: { trouble: ['chanels 9-16 all zero'] },
+  },
+  {
+    asks: 'The light stays dark with new batteries.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/ResetButtonPress', 'states', 'push the plug fully in'),
+      at('Cyton/CytonSpecs', 'measure-supply', 'from the top of the table down'),
+      at('GettingStarted/Boards/CytonGS', '3-plug-in-the-dongle', 'If it stays dark, press RST once'),
+      at('GettingStarted/Boards/CytonGS', '2-power-the-board', 'The red wire must meet'),
+      at('Cyton/CytonSpecs', 'power', 'JST plugs exist with both polarities'),
+      at('Troubleshooting/TroubleshootingLanding', 'first-checks', 'Does the board have power?'),
+    ],
+    typed: { trouble: ['new batteries but cyton light stays off'] },
+  },
+  {
+    asks: 'A battery was plugged in the wrong way round.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonSpecs', 'power', 'A diode in series with the battery'),
+      at('Ganglion/GanglionSpecs', 'power', 'a diode in series (D1)'),
+      at(
+        'GettingStarted/Boards/CytonGS',
+        '2-power-the-board',
+        'a diode is meant to block a reversed battery',
+      ),
+      at('GettingStarted/Boards/GanglionGS', '1-power-the-board', 'a diode (D1) keeps a reversed battery'),
+      at('Cyton/CytonSpecs', 'measure-supply', 'The switch, the diode D9'),
+    ],
+    typed: { trouble: ['plugged battery in backwards is it dead'] },
+  },
+  {
+    asks: 'A power bank as supply.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonSpecs', 'power', 'A USB power bank'),
+      at('FAQ/HardFAQ', 'battery', 'a power bank of 5 V'),
+    ],
+    typed: { trouble: ['can i run it from a powerbank'] },
+  },
+  {
+    asks: 'The two positions of the switch that turn a Cyton on.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonSpecs', 'buttons', 'The position BLE does not select Bluetooth'),
+      at('GettingStarted/Boards/CytonGS', '3-plug-in-the-dongle', 'does the same as PC'),
+      at(
+        'GettingStarted/Biosensing-Setups/ExGSetup',
+        'settings-in-the-gui',
+        'the other side of the switch, does the same',
+      ),
+      at('Troubleshooting/TroubleshootingLanding', 'first-checks', 'On a Cyton set the switch to PC'),
+    ],
+    typed: { trouble: ['switch on PC or BLE cyton'] },
+  },
+  {
+    asks: 'The dongle is lost.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonRadioChannel', 'lost', 'Is your dongle lost or broken?'),
+      at('Cyton/CytonRadioChannel', 'basics', 'Any dongle can work with any Cyton'),
+      at('FAQ/HardFAQ', 'second-hand', 'Another OpenBCI dongle does'),
+      at(
+        'FAQ/HardFAQ',
+        'do-i-need-a-dongle-for-the-ganglion',
+        "You need none if the computer's own Bluetooth works",
+      ),
+    ],
+    typed: { trouble: ['lost my usb dongle'] },
+  },
+  {
+    asks: 'A Cyton and the Bluetooth of a telephone.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonSpecs', 'bluetooth', 'No, you need the dongle'),
+      at('ForDevelopers/SoftwareDevelopment', 'phones', "neither the Cyton's dongle nor the Ganglion"),
+      at(
+        'FAQ/HardFAQ',
+        'does-it-work-with-a-phone-or-a-tablet-android-iphone-ipad',
+        'A computer can hold the board',
+      ),
+      at('FAQ/HardFAQ', 'does-the-cyton-use-bluetooth', 'talks to an OpenBCI dongle only'),
+      at('Cyton/CytonSpecs', 'buttons', 'not to a phone'),
+    ],
+    typed: { trouble: ['cyton direct to iphone bluetooth'] },
+  },
+  {
+    asks: 'A Mac without the port of the dongle.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/FTDI_Fix_Mac', 'no-port', 'charge-only cables and some hubs carry no data'),
+      at('Troubleshooting/FTDI_Fix_Mac', 'check', 'With the dongle plugged in and its switch on'),
+    ],
+    typed: { trouble: ['no cu.usbserial on my mac'] },
+  },
+  {
+    asks: 'The dongle in a hub or an adapter.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/FTDI_Fix_Mac', 'no-port', 'try another adapter'),
+      at('Troubleshooting/FTDI_Fix_Windows', 'check', 'without hub or extension'),
+      at('Troubleshooting/FTDI_Fix_Linux', 'check', 'Try another USB port, without a hub'),
+      at('GettingStarted/Boards/CytonGS', 'no-port', 'Try another USB port, without a hub'),
+      at('Troubleshooting/minimizingNoise', 'packets', 'USB extension cable or hub'),
+      at('Cyton/CytonRadioChannel', 'several', 'from USB 3 hubs'),
+      at('Troubleshooting/MacOSGanglionBLEWorkaround', 'slow', 'in a USB-C hub or adapter'),
+      at('Troubleshooting/MacOSGanglionBLEWorkaround', 'dongle', 'try another USB port or adapter'),
+      at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'too slow through an adapter'),
+    ],
+    typed: { trouble: ['dongle in usb hub usb-c adapter'] },
+  },
+  {
+    asks: 'The board is not in the menu of the Arduino program.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonProgram', 'core', 'search for chipKIT'),
+      at('Deprecated/DeprecatedCytonProgram', 'if-it-does-not-work', 'The board is missing in the menu'),
+    ],
+    typed: { trouble: ['OpenBCI 32 missing in arduino boards menu'] },
+  },
+  {
+    asks: 'A Cyton is silent after an update that failed.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonProgram', 'bricked', 'Nearly always the program is wrong'),
+      at('Cyton/CytonProgram', 'program-flash-failed', 'Data was lost on the way'),
+      at('Cyton/CytonProgram', 'verify', 'only the way back over the radio failed'),
+      at('Cyton/CytonProgram', 'no-ids', 'The core is too new'),
+      at('Troubleshooting/ResetButtonPress', 'blinking', 'The board is in bootloader mode'),
+    ],
+    typed: { trouble: ['cyton dead after failed firmware upgrade'] },
+  },
+  {
+    asks: 'The second Arduino program and the firmware of a Cyton.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonProgram', 'core', 'Take Arduino IDE 1.8'),
+      at('Cyton/CytonProgram', '', 'the chipKIT core is made for the 1.x line'),
+    ],
+    typed: { trouble: ['arduino 2 wont compile cyton library'] },
+  },
+  {
+    asks: "Whether today's GUI needs newer firmware.",
+    origins: [],
+    answers: [
+      at('Troubleshooting/GUI_Troubleshooting', 'board-not-ready', 'firmware is older than 3.0.0'),
+      at('Cyton/CytonProgram', '', 'You do not need this to use a Cyton'),
+      at('Ganglion/GanglionProgram', 'two-or-three', 'Update if you use the current GUI or BrainFlow'),
+      at('Ganglion/GanglionProgram', 'gui-popup', 'With firmware 2 the session works too'),
+      at('Troubleshooting/GUI_Troubleshooting', 'ganglion-fw2', 'This is a hint, not an error'),
+      at('GettingStarted/Boards/GanglionGS', '3-connect', 'the update can wait'),
+    ],
+    typed: { trouble: ['do i have to update firmware for new gui'] },
+  },
+  {
+    asks: 'The package for the radio of a Ganglion is gone.',
+    origins: [],
+    answers: [
+      at('Ganglion/GanglionProgram', 'state', "OpenBCI's board package"),
+      at('Ganglion/GanglionProgram', 'build', 'search for Ganglion and install it'),
+    ],
+    typed: { trouble: ['simblee not in board manager'] },
+  },
+  {
+    asks: 'A Ganglion that is connected sends zeros.',
+    origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/603'],
+    answers: [
+      at('Troubleshooting/GUI_Troubleshooting', 'ganglion-zero', 'Put in a fresh battery'),
+      at('Ganglion/GanglionProgram', 'zeros', 'The SPI pins are those of the plain Simblee'),
+    ],
+    typed: { trouble: ['ganglion connected but all zeros'] },
+  },
+  {
+    asks: 'No value comes from the impedance test of a Ganglion.',
+    origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/421'],
+    answers: [
+      at('Troubleshooting/minimizingNoise', 'impedance-ganglion', 'No value appears?'),
+      at('Ganglion/GanglionSDK', 'impedance-empty', 'it sends the letter Z without digits'),
+      at('Ganglion/GanglionSDK', 'impedance-brainflow', 'sends nothing by itself'),
+    ],
+    typed: { trouble: ['ganglion impedance shows nothing'] },
+  },
+  {
+    asks: 'A call before the session is prepared, with its name and its number.',
+    origins: ['https://github.com/brainflow-dev/brainflow/issues/584'],
+    answers: [
+      at('ForDevelopers/SoftwareDevelopment', 'codes', 'a call before prepare_session'),
+      at('Troubleshooting/GUI_Troubleshooting', 'failed-to-initialize', 'A session was not closed'),
+    ],
+    typed: {
+      trouble: [
+        'BOARD_NOT_CREATED_ERROR ganglion native',
+        'brainflow.exit_codes.BrainFlowError: BOARD_NOT_CREATED_ERROR:15',
+      ],
+    },
+  },
+  {
+    asks: 'The stick that came with the first Ganglions.',
+    origins: [],
+    answers: [
+      at('GettingStarted/Boards/GanglionGS', '2-choose-how-it-connects', 'such as the CSR stick'),
+      at(
+        'Troubleshooting/GUI_Troubleshooting',
+        'no-bled112',
+        'A CSR or laptop Bluetooth adapter is not a BLED112',
+      ),
+      at('Troubleshooting/GUI_Troubleshooting', 'old-gui', 'a CSR stick works up to GUI 3.4.0 only'),
+      at('Deprecated/Hub', 'keep-gui-4-running', 'which you install with Zadig'),
+    ],
+    typed: { trouble: ['old csr dongle ganglion windows 11'] },
+  },
+  {
+    asks: 'The acceleration of a Ganglion is zero.',
+    origins: [],
+    answers: [
+      at('Ganglion/GanglionSDK', 'stream', 'If the acceleration stays at zero'),
+      at('GettingStarted/Boards/GanglionGS', '4-see-it-react', 'If its button says'),
+      at(
+        'Troubleshooting/GUI_Troubleshooting',
+        'ganglion-zero',
+        'If the accelerometer stays at zero as well',
+      ),
+      at('Troubleshooting/GUI_Troubleshooting', 'aux', 'The accelerometer of a Ganglion is off during'),
+    ],
+    typed: { trouble: ['ganglion accel stays zero'] },
+  },
+  {
+    asks: 'A Ganglion loses packets.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/GUI_Troubleshooting', 'packet-loss', 'Put the BLED112 on an extension cable'),
+      at('Ganglion/GanglionDataFormat', 'packet-loss', 'To lose less, bring the board closer'),
+      at('Troubleshooting/minimizingNoise', 'packets', 'Use a full battery'),
+      at('Troubleshooting/GUI_Troubleshooting', 'ganglion-drops', 'keep the board within 2 m'),
+      at('GettingStarted/Boards/GanglionGS', '2-choose-how-it-connects', 'if the stream loses packets'),
+      at('Troubleshooting/GUI_Troubleshooting', 'sample-index', 'counts about 200 samples as lost'),
+    ],
+    typed: { trouble: ['ganglion dropping packets'] },
+  },
+  {
+    asks: 'The small switches of a Ganglion for EEG.',
+    origins: [],
+    answers: [
+      at('Ganglion/GanglionSpecs', 'inputs', 'set all four switches down'),
+      at(
+        'GettingStarted/Boards/GanglionGS',
+        '5-set-the-switches',
+        'one electrode for each channel, and one reference for all',
+      ),
+      at(
+        'GettingStarted/Biosensing-Setups/EEGSetup',
+        'connect-the-wires',
+        'set the four small switches down',
+      ),
+      at(
+        'GettingStarted/Biosensing-Setups/ExGSetup',
+        'ganglion',
+        'with the switch down a channel shares REF',
+      ),
+      at('Ganglion/GanglionLanding', 'questions', 'Up for EMG and ECG, down for EEG'),
+      at('Ganglion/GanglionSpecs', '', 'the switches up for EMG and ECG and down for EEG'),
+      at(
+        'AddOns/Headwear/HeadBand',
+        'with-a-ganglion-four-channels',
+        'Set the four switches of the Ganglion down',
+      ),
+      at('AddOns/Headwear/MarkIV', 'four-channels-ganglion', 'Set all four switches of the Ganglion down'),
+      at('AddOns/Headwear/ElectrodeCap', 'connect-it', 'and set the switches down'),
+      at(
+        'GettingStarted/Biosensing-Setups/EMGSetup',
+        'connect-a-ganglion',
+        'Down is for EEG with a shared reference',
+      ),
+      at('AddOns/Electrodes/ElectrodesLanding', 'montages', 'a switch that is down makes a channel share'),
+    ],
+    typed: { trouble: ['which way to flip ganglion switches for eeg'] },
+  },
+  {
+    asks: 'Brain and muscle with one Ganglion.',
+    origins: [],
+    answers: [
+      at(
+        'GettingStarted/Biosensing-Setups/ExGSetup',
+        'ganglion',
+        'Switches 1 and 2 down, switches 3 and 4 up',
+      ),
+      at('Ganglion/GanglionSpecs', 'inputs', 'set the switches of the EMG channels up'),
+    ],
+    typed: { trouble: ['eeg and emg on same ganglion'] },
+  },
+  {
+    asks: 'The signal of a Ganglion is too small by half.',
+    origins: [],
+    answers: [
+      at('Software/OpenBCISoftware/GUIWidgets', 'fft', 'peaks near 5.4'),
+      at('Ganglion/GanglionSpecs', 'offset', 'Slower waves are weakened'),
+      at('Ganglion/GanglionSpecs', 'bandwidth', 'Amplitude that is left'),
+    ],
+    typed: { trouble: ['ganglion amplitude half of what i expect'] },
+  },
+  {
+    asks: 'A playback file that does not fit the memory.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/GUI_Troubleshooting', 'large-file', 'reads the whole file into memory'),
+      at('Software/OpenBCISoftware/GUIDocs', 'playback', 'The GUI reads the whole file into memory at once'),
+      at(
+        'Software/OpenBCISoftware/GUIDocs',
+        'running-the-openbci-gui-from-the-processing-ide',
+        'Large files need more memory',
+      ),
+    ],
+    typed: { trouble: ['java.lang.OutOfMemoryError playback'] },
+  },
+  {
+    asks: 'A CSV file does not play.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/GUI_Troubleshooting', 'unsupported', 'BDF and BrainFlow CSV files do not play'),
+      at('Software/OpenBCISoftware/GUIDocs', 'playback', 'No: unsupported file'),
+      at('Software/OpenBCISoftware/GUIDocs', 'brainflow-csv', 'The GUI cannot play these files back'),
+      at('ForDevelopers/SoftwareDevelopment', 'save', 'You can play it back as if it were live'),
+    ],
+    typed: { trouble: ['csv wont load in playback'] },
+  },
+  {
+    asks: 'The folder of recordings holds nothing.',
+    origins: [],
+    answers: [
+      at(
+        'Troubleshooting/GUI_Troubleshooting',
+        'not-in-documents',
+        'whatever your system calls its own documents folder',
+      ),
+      at('Software/OpenBCISoftware/GUIDocs', 'folders', 'all files are below'),
+      at('Software/OpenBCISoftware/GUIDocs', 'bdf', 'Until then the data are in'),
+      at('Software/OpenBCISoftware/GUIDocs', 'recording', 'A playback session writes nothing'),
+    ],
+    typed: { trouble: ['recordings folder is empty'] },
+  },
+  {
+    asks: 'Settings of the GUI do not load.',
+    origins: [],
+    answers: [
+      at('Software/OpenBCISoftware/GUIDocs', 'settings-files', 'Error trying to load settings file'),
+      at('Troubleshooting/GUI_Troubleshooting', 'settings-mismatch', 'Load one that fits'),
+      at('Troubleshooting/GUI_Troubleshooting', 'broken-settings', 'Set things up again and save'),
+    ],
+    typed: { trouble: ['failed to load settings'] },
+  },
+  {
+    asks: 'What a recording holds, filtered or raw.',
+    origins: [],
+    answers: [
+      at('Software/OpenBCISoftware/GUIDocs', 'filtered-recording', 'files always hold raw data'),
+      at('Software/OpenBCISoftware/GUIDocs', 'recording', 'whatever you stream is saved, unfiltered'),
+      at('Software/OpenBCISoftware/GUIDocs', 'session', 'They change what you see, not what is recorded'),
+      at('Software/OpenBCISoftware/GUIWidgets', 'filters', 'recordings stay raw'),
+      at('Troubleshooting/minimizingNoise', 'filters', 'the recorded file keeps the raw signal'),
+    ],
+    typed: { trouble: ['is saved data filtered or raw'] },
+  },
+  {
+    asks: "A card's file in a spreadsheet.",
+    origins: [],
+    answers: [
+      at('Cyton/CytonSDCard', 'viewer', 'save it as CSV in microvolts'),
+      at('Cyton/CytonSDCard', 'read-a-file', 'no conversion is needed'),
+      at('Cyton/CytonSDCard', 'format', 'All numbers are hexadecimal'),
+      at('Cyton/CytonSDCard', 'garbage', 'suspect the card'),
+      at('Cyton/CytonSDCard', 'erased', 'was erased but not written'),
+      at('Software/OpenBCISoftware/GUIDocs', 'sd', 'These are hexadecimal text'),
+    ],
+    typed: { trouble: ['sd card file looks like gibberish in excel'] },
+  },
+  {
+    asks: 'The level of a muscle is always at its maximum.',
+    origins: [],
+    answers: [
+      at(
+        'Examples/EMGProjects/EMGpiano',
+        'a-channel-stays-at-zero-or-always-at-one',
+        'hum on a loose electrode',
+      ),
+      at('Examples/EMGProjects/EMG_Chrome_Dino_Game', 'it-jumps-all-the-time', 'until a twitch counts as 1'),
+      at('Examples/EMGProjects/EMG_LED', 'tuning', 'a twitch soon counts as 1'),
+      at('Examples/EMGProjects/EMG_LED', 'lights-flicker-at-rest', 'Hum counts as tension'),
+      at('Software/OpenBCISoftware/NeuroFly_Toolkit', 'gui', 'Noise moves it at rest'),
+    ],
+    typed: { trouble: ['emg widget circle always full'] },
+  },
+  {
+    asks: 'The circle of the Focus widget never lights.',
+    origins: [],
+    answers: [
+      at('Software/OpenBCISoftware/GUIWidgets', 'focus', 'the circle lights up'),
+      at(
+        'Examples/EEGProjects/FocusArduino',
+        'the-led-never-changes',
+        'lower the threshold and check the channels',
+      ),
+      at('Examples/EEGProjects/FocusArduino', 'tuning', 'lower: on more often'),
+    ],
+    typed: { trouble: ['focus widget never goes green'] },
+  },
+  {
+    asks: 'Two peaks of the mains in America.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/minimizingNoise', 'mains', 'the spikes appear at 60 and 120 Hz'),
+      at('Cyton/CytonDataFormat', 'daisy-mains', 'the harmonics appear at 100 Hz and 120 Hz'),
+    ],
+    typed: { trouble: ['fft peaks at 60 and 120'] },
+  },
+  {
+    asks: 'A head in one colour.',
+    origins: [],
+    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'head-plot', 'Red and blue are the sign')],
+    typed: { trouble: ['head plot all red'] },
+  },
+  {
+    asks: 'The widget of the accelerometer stands still.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/GUI_Troubleshooting', 'aux', 'The Cyton sends only one of the three at a time'),
+      at('Cyton/CytonExternal', 'accelerometer', 'to turn it on again'),
+      at('Software/OpenBCISoftware/GUIWidgets', 'digital', 'switching one on switches the others off'),
+      at('ForDevelopers/SoftwareDevelopment', 'accelerometer-freezes', 'only if its X value is not zero'),
+      at('GettingStarted/Boards/GanglionGS', '4-see-it-react', 'If its button says'),
+      at('Ganglion/GanglionSDK', 'stream', 'The accelerometer is off after each connection'),
+    ],
+    typed: { trouble: ['accelerometer widget frozen'] },
+  },
+  {
+    asks: 'A button appears late in Digital Read.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonExternal', 'button', 'Only the display lags'),
+      at('Software/OpenBCISoftware/GUIDocs', 'session', 'then run up to a second late'),
+    ],
+    typed: { trouble: ['digital read delay when button pressed'] },
+  },
+  {
+    asks: 'The column of markers holds zeros.',
+    origins: [],
+    answers: [
+      at('Software/OpenBCISoftware/GUIWidgets', 'marker', 'insert no marker at all'),
+      at('ForDevelopers/SoftwareDevelopment', 'marker', 'in all others the row is 0'),
+      at('Software/OpenBCISoftware/GUIDocs', 'versions', 'if you need markers'),
+    ],
+    typed: { trouble: ['marker column only zeros'] },
+  },
+  {
+    asks: "The GUI's UDP does not reach Python.",
+    origins: [],
+    answers: [
+      at('Software/OpenBCISoftware/GUIWidgets', 'nothing-arrives', 'Is the data stream running?'),
+      at('Software/OpenBCISoftware/GUIWidgets', 'udp', 'the receiver there must bind to'),
+      at('Software/OpenBCISoftware/GUIWidgets', 'networking', 'What must stay open'),
+      at('Examples/EMGProjects/EMG_Chrome_Dino_Game', 'no-packets', 'Start UDP Stream pressed?'),
+    ],
+    typed: { trouble: ['python doesnt receive udp from gui'] },
+  },
+  {
+    asks: 'Uneven stamps of an LSL stream.',
+    origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/989'],
+    answers: [
+      at(
+        'Software/CompatibleThirdPartySoftware/LSL',
+        'clumps',
+        'even within a block and uneven between blocks',
+      ),
+    ],
+    typed: { trouble: ['lsl every fifth timestamp too fast'] },
+  },
+  {
+    asks: 'OSC does not arrive.',
+    origins: [],
+    answers: [
+      at(
+        'Software/OpenBCISoftware/GUIWidgets',
+        'nothing-arrives',
+        'Do both sides have the same protocol, address and port',
+      ),
+      at('Software/OpenBCISoftware/GUIWidgets', 'osc', 'Version 6.0.0-beta.1 has two faults here'),
+      at('Software/OpenBCISoftware/GUIWidgets', 'networking', 'What must stay open'),
+    ],
+    typed: { trouble: ['osc nothing arrives in max msp'] },
+  },
+  {
+    asks: 'The network widget sends zeros.',
+    origins: [],
+    answers: [
+      at('Software/OpenBCISoftware/GUIWidgets', 'networking', 'What must stay open'),
+      at('Software/OpenBCISoftware/GUIWidgets', 'nothing-arrives', 'Are the widgets that must be open open?'),
+    ],
+    typed: { trouble: ['networking widget only sends zeros'] },
+  },
+  {
+    asks: "A corner frequency of one's own.",
+    origins: [],
+    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'filters', 'Start and stop in Hz')],
+    typed: { trouble: ['cant set bandpass to 30hz'] },
+  },
+  {
+    asks: 'The notch filter is on, and 50 Hz stay.',
+    origins: [],
+    answers: [
+      at(
+        'Troubleshooting/minimizingNoise',
+        'mains',
+        'Improve the contact of reference, ground and the worst channel',
+      ),
+      at('Software/OpenBCISoftware/GUIWidgets', 'newest', 'this comes from the notch filter'),
+      at('Troubleshooting/minimizingNoise', 'first-checks', 'Unplug the charger'),
+    ],
+    typed: { trouble: ['notch on 50 still 50hz noise'] },
+  },
+  {
+    asks: 'No button for hardware settings.',
+    origins: [],
+    answers: [
+      at(
+        'Troubleshooting/GUI_Troubleshooting',
+        'hardware-settings',
+        'Hardware settings exist only for a live Cyton',
+      ),
+      at('Software/OpenBCISoftware/GUIWidgets', 'hardware-settings', 'Only a Cyton or Daisy has them'),
+      at(
+        'GettingStarted/Biosensing-Setups/EMGSetup',
+        'connect-a-ganglion',
+        'There are no hardware settings to change',
+      ),
+    ],
+    typed: { trouble: ['hardware settings button missing'] },
+  },
+  {
+    asks: "The GUI on a Mac with Apple's own processor.",
+    origins: [],
+    answers: [
+      at('Software/OpenBCISoftware/GUIDocs', 'install-macos', 'offers to install Rosetta'),
+      at('Software/OpenBCISoftware/GUIDocs', 'install', 'through Rosetta'),
+      at('Troubleshooting/GUI_Troubleshooting', 'gatekeeper', 'Open Anyway'),
+      at('Troubleshooting/GUI_Troubleshooting', 'read-only', 'drag it to Applications'),
+    ],
+    typed: { trouble: ['m2 macbook gui wont start'] },
+  },
+  {
+    asks: 'A recording plays at the wrong speed.',
+    origins: [],
+    answers: [
+      at('Software/OpenBCISoftware/GUIDocs', 'playback', 'a file of another rate has the wrong times'),
+      at('Cyton/CytonSDCard', 'too-slow', 'play a 16-channel file as if it had 125'),
+      at('Cyton/CytonSDCard', 'read-a-file', 'It also takes every file for one of 250 Hz'),
+    ],
+    typed: { trouble: ['playback file runs wrong sampling rate'] },
+  },
+  {
+    asks: 'All channels stand at one constant value.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/minimizingNoise', 'no-change', 'The board sends the same number again and again'),
+      at('Troubleshooting/GUI_Troubleshooting', 'no-change', 'a perfectly straight line for 3 s'),
+      at('Cyton/CytonSDK', 'device-id', 'the same constant value'),
+    ],
+    typed: { trouble: ['-201.34 uV flatline'] },
+  },
+  {
+    asks: 'A tap on one wire shows everywhere.',
+    origins: ['https://openbci.com/forum/index.php?p=/discussion/3732/is-there-a-short-in-my-cyton'],
+    answers: [at('Troubleshooting/minimizingNoise', 'same', 'a tap on one wire shows on every channel')],
+    typed: { trouble: ['tapping one electrode shows on other chanels'] },
+  },
+  {
+    asks: 'A baseline that wanders.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/minimizingNoise', 'drift', 'Wait five minutes after putting the electrodes on'),
+      at('Troubleshooting/minimizingNoise', 'movement', 'Movement shifts the electrode on the skin'),
+    ],
+    typed: { trouble: ['slow wandering baseline dry electrodes'] },
+  },
+  {
+    asks: 'Noise that comes with the charger.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/minimizingNoise', 'first-checks', 'it came through the charger'),
+      at('Troubleshooting/minimizingNoise', 'mains', "Unplug the laptop's charger"),
+    ],
+    typed: { trouble: ['noise gets worse when charger plugged in'] },
+  },
+  {
+    asks: 'Values of thousands of microvolts.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/minimizingNoise', 'offset', 'it is normal on a Cyton'),
+      at('Software/OpenBCISoftware/GUIDocs', 'offset', 'Raw data contain the constant offset voltage'),
+      at(
+        'FAQ/HardFAQ',
+        'why-are-my-values-so-large-such-as-180000-µv',
+        "They contain the electrode's constant voltage",
+      ),
+      at('Cyton/CytonSpecs', 'gain', 'which is normal and fits within'),
+    ],
+    typed: { trouble: ['values of thousands of microvolts normal?'] },
+  },
+  {
+    asks: "Every sample is at the converter's limit.",
+    origins: [],
+    answers: [
+      at('Troubleshooting/minimizingNoise', 'railed', "the converter's lowest and highest count"),
+      at('Troubleshooting/GUI_Troubleshooting', 'railed', 'the converter is at its limit or close to it'),
+    ],
+    typed: { trouble: ['values stuck at 187500'] },
+  },
+  {
+    asks: 'The head moves, the signal jumps.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/minimizingNoise', 'cable', 'A moving wire generates charge'),
+      at('Troubleshooting/minimizingNoise', 'movement', 'rest the head, and tighten the headset'),
+      at('Troubleshooting/minimizingNoise', 'loose', 'a gentle shake of the head'),
+    ],
+    typed: { trouble: ['signal jumps when i turn my head'] },
+  },
+  {
+    asks: 'Something else than a clip at the ear.',
+    origins: [],
+    answers: [
+      at(
+        'GettingStarted/Biosensing-Setups/EEGSetup',
+        'which-ear',
+        'a sticker or a cup with paste holds on the bone',
+      ),
+    ],
+    typed: { trouble: ['ear clip hurts'] },
+  },
+  {
+    asks: 'A laptop on the mains.',
+    origins: [],
+    answers: [
+      at('FAQ/GenFAQ', 'is-it-safe-to-wear', 'run a laptop that the person touches from its battery'),
+      at('Troubleshooting/minimizingNoise', '', 'the laptop from its battery, with the charger unplugged'),
+      at(
+        'GettingStarted/Biosensing-Setups/EEGSetup',
+        '',
+        'the laptop on its battery with the charger unplugged',
+      ),
+      at(
+        'GettingStarted/Biosensing-Setups/EMGSetup',
+        '',
+        'the laptop on its battery with the charger unplugged',
+      ),
+      at(
+        'GettingStarted/Biosensing-Setups/ECGSetup',
+        '',
+        'the laptop on its battery with the charger unplugged',
+      ),
+      at(
+        'GettingStarted/Biosensing-Setups/ExGSetup',
+        '',
+        'the laptop on its battery with the charger unplugged',
+      ),
+      at('GettingStarted/Boards/CytonGS', '', 'the laptop on its battery with the charger unplugged'),
+      at('GettingStarted/Boards/DaisyGS', '', 'the laptop on its battery, unplugged'),
+      at('GettingStarted/Boards/GanglionGS', '', "unplug the laptop's charger before electrodes go on"),
+      at('Cyton/CytonSpecs', 'at-a-glance', 'run the laptop on its battery too'),
+      at('Ganglion/GanglionSpecs', 'at-a-glance', 'run the laptop on its battery too'),
+      at(
+        'GettingStarted/GettingStartedLanding',
+        '2-record-a-signal',
+        'the laptop on its battery, with no charger',
+      ),
+      at('Troubleshooting/TroubleshootingLanding', 'first-checks', 'Run the laptop on its own battery'),
+      at('AddOns/Electrodes/ElectrodesLanding', 'which-electrode-for-what', 'with the charger unplugged'),
+      at('AddOns/Headwear/ElectrodeCap', '', 'Run board and laptop on battery'),
+      at('AddOns/Headwear/GelfreeElectrodeCap', '', 'Run board and laptop on battery'),
+      at('AddOns/Headwear/HeadBand', '', 'Run board and laptop on battery'),
+      at('AddOns/Headwear/MarkIV', '', 'run the laptop on its battery as well'),
+      at('Examples/ExamplesLanding', '', 'the laptop on its battery, with the charger unplugged'),
+    ],
+    typed: { trouble: ['is it safe if laptop is plugged in'] },
+  },
+  {
+    asks: 'The ground electrode on the wrist.',
+    origins: [],
+    answers: [
+      at(
+        'GettingStarted/Biosensing-Setups/EMGSetup',
+        'where-the-electrodes-go',
+        'Put the ground on bone with little muscle',
+      ),
+      at('ThirdParty/IDUN_Dryode/Dryode', 'connect-it', 'wrist, elbow, mastoid'),
+      at(
+        'Software/OpenBCISoftware/NeuroFly_Toolkit',
+        'electrodes',
+        'one more electrode on a bone (elbow, wrist)',
+      ),
+    ],
+    typed: { trouble: ['can bias go on the wrist'] },
+  },
+  {
+    asks: 'Thick hair keeps the electrodes off.',
+    origins: [],
+    answers: [
+      at('AddOns/Electrodes/ElectrodesLanding', 'hair', 'Part the hair at each position'),
+      at('AddOns/Electrodes/ElectrodesLanding', 'combs', 'In thick or curly hair take the 5 mm ones'),
+      at('AddOns/Headwear/MarkIV', 'parts', 'for thick hair take their combs with 5 mm spikes'),
+      at('AddOns/Headwear/MarkIV', 'fit', 'Wriggle each spikey unit through the hair'),
+    ],
+    typed: { trouble: ['thick hair no contact'] },
+  },
+  {
+    asks: 'Gel that dries.',
+    origins: [],
+    answers: [
+      at('AddOns/Electrodes/ElectrodesLanding', 'paste', 'about two hours'),
+      at('Troubleshooting/minimizingNoise', 'drift', 'Renew gel or saline in long sessions'),
+      at('AddOns/Electrodes/ElectrodesLanding', 'gold-cups', 'Renew the paste after some hours'),
+      at('AddOns/Headwear/ElectrodeCap', 'can-i-sleep-with-it', 'Fill generously and refill'),
+    ],
+    typed: { trouble: ['gel drying out during long session'] },
+  },
+  {
+    asks: 'Cups that turn black.',
+    origins: [],
+    answers: [at('AddOns/Electrodes/ElectrodesLanding', 'gold-cups', 'A cup that has turned dark or black')],
+    typed: { trouble: ['gold cups turning black'] },
+  },
+  {
+    asks: 'The contact gets worse with time.',
+    origins: [],
+    answers: [
+      at('AddOns/Electrodes/ElectrodesLanding', 'paste', 'about two hours'),
+      at('AddOns/Electrodes/ElectrodesLanding', 'gold-cups', 'Renew the paste after some hours'),
+      at('AddOns/Headwear/GelfreeElectrodeCap', 'if-something-is-wrong', 'the sponges dry'),
+    ],
+    typed: { trouble: ['impedance keeps rising'] },
+  },
+  {
+    asks: 'A muscle tenses, and the trace stays as it is.',
+    origins: [],
+    answers: [
+      at(
+        'GettingStarted/Biosensing-Setups/EMGSetup',
+        'if-you-see-something-else',
+        'hum that does not change with the fist',
+      ),
+      at('Software/OpenBCISoftware/GUIWidgets', 'default-filter', 'little of an EMG'),
+      at(
+        'Examples/EMGProjects/EMGpiano',
+        'a-channel-stays-at-zero-or-always-at-one',
+        'the pair is off the muscle',
+      ),
+    ],
+    typed: { trouble: ['emg doesnt change when i flex'] },
+  },
+  {
+    asks: 'Both directions of the eyes look alike.',
+    origins: [],
+    answers: [
+      at('GettingStarted/Biosensing-Setups/ExGSetup', 'eog', 'look left, right, left and right'),
+      at('Troubleshooting/minimizingNoise', 'same', 'The signal comes from what the channels share'),
+    ],
+    typed: { trouble: ['eog left and right look the same'] },
+  },
+  {
+    asks: 'Active electrodes at the usual gain.',
+    origins: [],
+    answers: [
+      at('ThirdParty/ThinkPulse/ThinkPulse', 'set-the-channels', '8 or less'),
+      at(
+        'ThirdParty/ThinkPulse/ThinkPulse',
+        'why-active-electrodes-need-other-settings',
+        'A gain of 8 leaves room',
+      ),
+      at('ThirdParty/ThinkPulse/ThinkPulse', 'a-channel-shows-railed', 'the BIAS clip is unplugged'),
+      at('GettingStarted/Biosensing-Setups/EEGSetup', 'which-gain-for-which-signal', 'for active electrodes'),
+    ],
+    typed: { trouble: ['thinkpulse railed gain 24'] },
+  },
+  {
+    asks: 'An EmotiBit that is not in the list.',
+    origins: [],
+    answers: [
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', 'The device is not in the list'),
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'lights-and-buttons', 'waits for the Oscilloscope'),
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', '', 'Networks that keep devices apart'),
+    ],
+    typed: { trouble: ['emotibit not showing up in oscilloscope'] },
+  },
+  {
+    asks: 'An EmotiBit in the network of a university.',
+    origins: [],
+    answers: [
+      at(
+        'ThirdParty/EmotiBit/EmotiBit_Guide',
+        '',
+        'Networks with a user name work with the ESP32 Feather only',
+      ),
+      at(
+        'ThirdParty/EmotiBit/EmotiBit_Guide',
+        'if-something-is-wrong',
+        'a captive portal or a company login does not work',
+      ),
+    ],
+    typed: { trouble: ['emotibit university wifi eduroam'] },
+  },
+  {
+    asks: 'The installer of an EmotiBit finds nothing.',
+    origins: ['https://github.com/EmotiBit/ofxEmotiBit/issues/236'],
+    answers: [
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', 'The firmware does not install'),
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'set-it-up', 'the CP210x USB driver'),
+    ],
+    typed: { trouble: ['feather not detected firmware installer'] },
+  },
+  {
+    asks: "The columns of an EmotiBit's file.",
+    origins: [],
+    answers: [
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'data', 'A parsed line holds'),
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'what-it-records', 'Type tags'),
+    ],
+    typed: { trouble: ['how to read emotibit csv columns'] },
+  },
+  {
+    asks: 'The pulse rate jumps.',
+    origins: [],
+    answers: [
+      at(
+        'ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing',
+        'the-wave-is-there-but-bpm-is-0-or-jumps',
+        'Press less on the finger',
+      ),
+    ],
+    typed: { trouble: ['pulse sensor bpm jumping'] },
+  },
+  {
+    asks: 'The pulse wave is a straight line.',
+    origins: [],
+    answers: [
+      at('ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing', 'no-wave-a-flat-line', 'Analog Read is off'),
+      at('ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing', 'see-your-pulse', 'Turn Analog Read On'),
+      at('Troubleshooting/GUI_Troubleshooting', 'aux', 'Turn Analog Read On'),
+    ],
+    typed: { trouble: ['pulse sensor flat on D11'] },
+  },
+  {
+    asks: 'The muscle sensor is always at its maximum.',
+    origins: [],
+    answers: [
+      at(
+        'ThirdParty/Myoware/MyoWareCyton',
+        '3-see-it-in-the-gui',
+        'If it is flat at the top or at the bottom',
+      ),
+      at(
+        'ThirdParty/Myoware/MyoWareCyton',
+        '2-wire-it-to-the-cyton',
+        'the board puts 3.3 V against the sensor',
+      ),
+    ],
+    typed: { trouble: ['myoware always maxed out'] },
+  },
+  {
+    asks: 'A shield whose network is not in the list.',
+    origins: [],
+    answers: [
+      at('Deprecated/WiFiShield/WiFiGS', 'wifi-station', 'its own OpenBCI-XXXX is not in the list'),
+      at('Deprecated/WiFiShield/WiFiGS', 'wifi-direct', 'Its network appears after up to 15 seconds'),
+      at('Deprecated/WiFiShield/WiFiGS', 'forget', 'After 10 seconds it opens its own'),
+      at('Deprecated/WiFiShield/WiFiGS', 'if-it-does-not-connect', 'the shield has firmware 1 or none'),
+      at('Deprecated/WiFiShield/WiFiProgram', 'if-it-does-not-work', 'No network appears after the update'),
+    ],
+    typed: { trouble: ['wifi shield network doesnt appear'] },
+  },
+  {
+    asks: 'A shield that loses packets.',
+    origins: ['https://github.com/OpenBCI/OpenBCI_WIFI/issues/82'],
+    answers: [
+      at('Deprecated/WiFiShield/WiFiLanding', 'cure', 'Full batteries, and two of them'),
+      at('Deprecated/WiFiShield/WiFiGS', 'missing-packets', 'use WiFi Direct and a lower rate'),
+      at('Deprecated/WiFiShield/WiFiGS', 'start-the-gui', 'If D2 flickers, choose a lower one'),
+      at('Deprecated/WiFiShield/WiFiAPI', 'latency-and-tcp-or-udp', 'A larger latency is steadier'),
+      at('Deprecated/WiFiShield/WiFiLanding', 'lights', 'lower the rate or raise the latency'),
+    ],
+    typed: { trouble: ['wifi shield drops packets every minute', 'wifi shield 1000 hz data loss'] },
+  },
+  {
+    asks: 'The shield gets no answer from its board.',
+    origins: [],
+    answers: [
+      at('Deprecated/WiFiShield/WiFiAPI', 'errors', 'Answers when something is wrong'),
+      at('Deprecated/WiFiShield/WiFiAPI', 'send-commands-to-the-board', 'the shield answers 502'),
+    ],
+    typed: { trouble: ['timeout getting command response, be sure board is fully'] },
+  },
+  {
+    asks: 'Why the Daisy halves the rate.',
+    origins: [],
+    answers: [
+      at('GettingStarted/Boards/DaisyGS', 'rate', 'as the mean of two samples'),
+      at('FAQ/HardFAQ', 'daisy-rate', 'the radio link carries 250 packets a second'),
+      at('Cyton/CytonDataFormat', 'daisy', 'Join an even packet with the odd one'),
+      at('Cyton/CytonDataFormat', 'sample-rate', '16 channels at 125 Hz'),
+      at('Cyton/CytonSDK', 'sample-rate', 'and 125 Hz with 16 channels'),
+      at('ForDevelopers/SoftwareDevelopment', 'time', 'so the rate is 125 Hz and not 128'),
+    ],
+    typed: { trouble: ['BoardShim(2, params) only 125 hz why'] },
+  },
+  {
+    asks: 'The head of the text file when it is read in Python.',
+    origins: [],
+    answers: [
+      at('Software/OpenBCISoftware/GUIDocs', 'odf', 'Four lines begin with'),
+      at('Software/OpenBCISoftware/GUIDocs', 'open-recording', 'pandas.read_csv'),
+    ],
+    typed: { trouble: ['np.loadtxt openbci txt header problem'] },
+  },
+  {
+    asks: 'An array in MNE that is a million times too large.',
+    origins: [],
+    answers: [at('ForDevelopers/SoftwareDevelopment', 'mne', 'MNE expects volts')],
+    typed: { trouble: ['mne RawArray values way too big'] },
+  },
+  {
+    asks: 'The same samples over and over.',
+    origins: ['https://github.com/brainflow-dev/brainflow/issues/38'],
+    answers: [
+      at(
+        'ForDevelopers/SoftwareDevelopment',
+        'i-get-no-data-or-an-empty-array',
+        'returns the same old samples again',
+      ),
+      at('ForDevelopers/SoftwareDevelopment', 'keep', 'leaves them in the buffer'),
+    ],
+    typed: { trouble: ['get_current_board_data same values over and over'] },
+  },
+  {
+    asks: 'Eight rows although a Daisy is attached.',
+    origins: [],
+    answers: [
+      at('ForDevelopers/SoftwareDevelopment', 'board-id', 'CYTON_DAISY_BOARD'),
+      at('GettingStarted/Boards/DaisyGS', 'stream', 'In BrainFlow use BoardIds.CYTON_DAISY_BOARD'),
+    ],
+    typed: { trouble: ['get_eeg_channels gives 8 but daisy plugged'] },
+  },
+  {
+    asks: 'The call that opens the session never returns.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/FTDI_Fix_Mac', 'check', 'waits for a carrier signal'),
+      at('ForDevelopers/SoftwareDevelopment', 'board-id', 'waits for a signal that the dongle never gives'),
+      at('ForDevelopers/SoftwareDevelopment', 'codes', 'which waits for a signal that does not come'),
+    ],
+    typed: { trouble: ['prepare_session hangs forever'] },
+  },
+  {
+    asks: 'The upload over the air times out.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonProgram', 'program-flash-failed', 'timeout or a content mismatch'),
+      at('Cyton/CytonProgram', 'no-target', 'The IDE does not reach the boot loader'),
+    ],
+    typed: { trouble: ['stk500v2 timeout upload cyton'] },
+  },
+  {
+    asks: "The first firmware and today's GUI.",
+    origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/597'],
+    answers: [
+      at('Troubleshooting/GUI_Troubleshooting', 'board-not-ready', 'firmware is older than 3.0.0'),
+      at('Cyton/CytonProgram', 'older', 'program all three parts in this order'),
+      at(
+        'Deprecated/DeprecatedCytonProgram',
+        'which-firmware-is-on-my-board',
+        'If that line is missing, the firmware is older',
+      ),
+      at('Deprecated/DeprecatedLanding', 'boards-and-radios', 'Cyton with firmware 1'),
+    ],
+    typed: { trouble: ['firmware version (v1) gui wont continue'] },
+  },
+  {
+    asks: 'A scale that changes by itself.',
+    origins: [],
+    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'time-series', 'scale adapts once a second')],
+    typed: { trouble: ['time series plots keep rescaling'] },
+  },
+  {
+    asks: 'The numbers beside the traces are grey.',
+    origins: [],
+    answers: [
+      at('Software/OpenBCISoftware/GUIWidgets', 'channel-select', 'grey that it does not'),
+      at('Software/OpenBCISoftware/GUIWidgets', 'channel-off', 'Press it again to switch it on'),
+      at(
+        'Troubleshooting/GUI_Troubleshooting',
+        'playback-channels',
+        "A recording's channels cannot be switched off",
+      ),
+    ],
+    typed: { trouble: ['channel number buttons greyed out'] },
+  },
+  {
+    asks: 'One flat line in the spectrum.',
+    origins: [],
+    answers: [
+      at(
+        'Troubleshooting/minimizingNoise',
+        'no-change',
+        'the usual reason is that the channel is powered down',
+      ),
+      at('Troubleshooting/GUI_Troubleshooting', 'no-change', 'a perfectly straight line for 3 s'),
+    ],
+    typed: { trouble: ['fft one flat line'] },
+  },
+  {
+    asks: 'A test sine that comes out too small.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonSpecs', 'generator', 'it gives twice the voltage that it shows'),
+      at('Software/OpenBCISoftware/GUIWidgets', 'fft', 'peaks near 5.4'),
+      at('Troubleshooting/minimizingNoise', 'test-the-board', 'a Ganglion weakens what is slow'),
+      at('Cyton/CytonSpecs', 'bandwidth', 'Amplitude that is left at 250 Hz'),
+      at('Ganglion/GanglionSpecs', 'bandwidth', 'Amplitude that is left'),
+    ],
+    typed: { trouble: ['10hz sine wave smaller than input'] },
+  },
+  {
+    asks: 'Active dry electrodes need time.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/minimizingNoise', 'drift', 'Wait five minutes after putting the electrodes on'),
+      at('AddOns/Headwear/MarkIV', 'fit', 'dry electrodes improve as skin moistens'),
+    ],
+    typed: { trouble: ['thinkpulse noisy first minutes'] },
+  },
+  {
+    asks: 'The port is held after a crash.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/FTDI_Fix_Windows', 'in-use', 'After a crash, unplug the dongle'),
+      at('Troubleshooting/GUI_Troubleshooting', 'port-in-use', 'After a crash, unplug the dongle'),
+      at('Troubleshooting/FTDI_Fix_Mac', 'busy', 'names the program that holds the port'),
+      at('Troubleshooting/FTDI_Fix_Linux', 'busy', 'Only one program at a time can use the port'),
+      at('ForDevelopers/SoftwareDevelopment', 'codes', 'release_all_sessions'),
+      at('Software/CompatibleThirdPartySoftware/Matlab', 'brainflow', 'the first session is still open'),
+    ],
+    typed: { trouble: ['com port still busy after script crashed'] },
+  },
+  {
+    asks: 'The unit of the rows.',
+    origins: [],
+    answers: [
+      at('ForDevelopers/SoftwareDevelopment', 'rows', 'Signals are in µV'),
+      at('Cyton/CytonDataFormat', '', 'you get microvolts and can skip this page'),
+      at('Ganglion/GanglionDataFormat', '', 'you get microvolts and can skip this page'),
+      at('Deprecated/Python', 'move-to-brainflow', 'EEG rows are in µV'),
+      at('ForDevelopers/SoftwareDevelopment', 'send-commands-to-the-board', 'scales the microvolts with'),
+    ],
+    typed: { trouble: ['brainflow data volts or microvolts'] },
+  },
+  {
+    asks: 'A marker of zero.',
+    origins: [],
+    answers: [
+      at('ForDevelopers/SoftwareDevelopment', 'marker', 'Number your trials from 1'),
+      at('ForDevelopers/SoftwareDevelopment', 'codes', 'insert_marker: the value is 0'),
+      at('Software/OpenBCISoftware/GUIWidgets', 'marker', 'Use numbers other than 0'),
+    ],
+    typed: { trouble: ['insert_marker(0) error'] },
+  },
+  {
+    asks: 'A game in Unity misses a library.',
+    origins: [],
+    answers: [
+      at('ForDevelopers/SoftwareDevelopment', 'unity', 'Copy the native libraries beside the built game'),
+      at('ForDevelopers/SoftwareDevelopment', 'library', 'put the libraries beside the program'),
+    ],
+    typed: { trouble: ['unity brainflow dll not found'] },
+  },
+  {
+    asks: 'MATLAB misses a library.',
+    origins: [],
+    answers: [
+      at('ForDevelopers/SoftwareDevelopment', 'library', '32-bit Python or MATLAB need the 32-bit library'),
+      at('Software/CompatibleThirdPartySoftware/Matlab', 'brainflow', 'Add its folder and the subfolders'),
+      at('ForDevelopers/SoftwareDevelopment', 'matlab', 'add its folder with the subfolders'),
+    ],
+    typed: { trouble: ['matlab cant load BoardController library'] },
+  },
+  {
+    asks: 'OpenViBE does not reach the board.',
+    origins: [],
+    answers: [
+      at('Software/CompatibleThirdPartySoftware/OpenVibe', 'driver', 'If it does not connect'),
+      at('Software/CompatibleThirdPartySoftware/OpenVibe', 'no-response', 'the board is off, out of reach'),
+      at('Software/CompatibleThirdPartySoftware/OpenVibe', 'lsl', 'The order matters'),
+    ],
+    typed: { trouble: ['openvibe wont connect to cyton'] },
+  },
+  {
+    asks: 'A night with the headset.',
+    origins: [],
+    answers: [
+      at('AddOns/AddOnLanding', 'headwear-compared', 'tiring: spikes press'),
+      at('AddOns/Headwear/ElectrodeCap', 'can-i-sleep-with-it', 'it suits sleep best'),
+    ],
+    typed: { trouble: ['can i sleep with ultracortex on'] },
+  },
+  {
+    asks: 'Blinks hide the forehead.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/minimizingNoise', 'blink', 'blink between trials'),
+      at('Troubleshooting/minimizingNoise', 'few-channel-ica', 'Subtract what the eyes add'),
+    ],
+    typed: { trouble: ['blinks cover everything on fp1'] },
+  },
+  {
+    asks: 'The jaw is everywhere.',
+    origins: [],
+    answers: [at('Troubleshooting/minimizingNoise', 'muscle', 'Relax the jaw')],
+    typed: { trouble: ['clenching jaw noise everywhere'] },
+  },
+  {
+    asks: 'A torn wire of an electrode.',
+    origins: [],
+    answers: [at('AddOns/Headwear/MarkIV', 'crimp', 'You can also solder on a jumper wire')],
+    typed: { trouble: ['electrode wire broke off can i solder'] },
+  },
+  {
+    asks: 'The colour limits of the impedance test for dry electrodes.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/minimizingNoise', 'impedance-cyton', 'for dry electrodes whatever is stable'),
+      at('Software/OpenBCISoftware/GUIWidgets', 'cyton-signal', 'values become yellow from 750'),
+      at('Troubleshooting/minimizingNoise', 'impedance-too-high', 'The GUI is wrong, not your gel'),
+    ],
+    typed: { trouble: ['is 750 kohm ok for dry electrodes'] },
+  },
+  {
+    asks: 'The card is not found.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonSDCard', 'no-card', 'Push the card in until it clicks'),
+      at('Cyton/CytonSDCard', 'card', 'Format it as FAT32'),
+      at('Cyton/CytonSDCard', 'gui', 'the board found no readable card'),
+    ],
+    typed: { trouble: ['cyton doesnt see sd card'] },
+  },
+  {
+    asks: 'Sample numbers that rise by two.',
+    origins: [],
+    answers: [
+      at('ForDevelopers/SoftwareDevelopment', 'time', 'With a Daisy: 2, its numbers are even'),
+      at('Cyton/CytonDataFormat', 'daisy', 'nothing is lost as long as they rise by two'),
+      at('Software/CompatibleThirdPartySoftware/Matlab', 'load', 'Daisy: even numbers only'),
+    ],
+    typed: { trouble: ['sample index jumps by 2'] },
+  },
+  {
+    asks: 'A slow computer.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/GUI_Troubleshooting', 'choppy', 'Does a slow window lose samples?'),
+      at('Software/OpenBCISoftware/GUIDocs', 'install', '2 GB of memory'),
+    ],
+    typed: { trouble: ['gui lags on old laptop'] },
+  },
+  {
+    asks: 'Open inputs without electrodes.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/GUI_Troubleshooting', 'open-inputs', 'An open input acts as an antenna'),
+      at(
+        'GettingStarted/Boards/CytonGS',
+        '5-see-that-it-works',
+        'That is normal until electrodes are connected',
+      ),
+      at('GettingStarted/Boards/GanglionGS', '4-see-it-react', 'Without electrodes they show hum and wander'),
+      at('Troubleshooting/minimizingNoise', 'first-checks', 'An open input picks up hum'),
+    ],
+    typed: { trouble: ['why is my signal thousands of uV without electrodes'] },
+  },
+  {
+    asks: 'Cables on a walk.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/minimizingNoise', 'cable', 'Bundle all EEG wires'),
+      at('AddOns/Headwear/ElectrodeCap', 'movement', 'Fix board and wires to the head'),
+      at('FAQ/HardFAQ', 'outdoors', 'fix the leads to clothes and skin'),
+      at('Troubleshooting/minimizingNoise', 'movement', 'Mark those seconds and leave them out'),
+    ],
+    typed: { trouble: ['cable movement artifacts when walking'] },
+  },
+  {
+    asks: 'Whether the headband needs gel.',
+    origins: [],
+    answers: [
+      at('AddOns/Headwear/HeadBand', '', 'without gel'),
+      at('AddOns/Headwear/HeadBand', 'put-it-on-and-check', 'A drop of paste helps any of them'),
+      at('AddOns/Electrodes/ElectrodesLanding', 'combs', 'a drop of paste or water helps'),
+    ],
+    typed: { trouble: ['do i need gel for headband flat electrodes'] },
+  },
+  {
+    asks: 'A register of the converter by its name.',
+    origins: [],
+    answers: [at('Cyton/CytonSDK', 'registers', 'There is no command that writes a register directly')],
+    typed: { name: ['ADS1299 CONFIG3'] },
+  },
+  {
+    asks: 'The sketch of the boards as shipped, by its file.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonProgram', 'sketch', 'This is the sketch that boards are shipped with'),
+      at(
+        'ForDevelopers/FirmwareDevelopment',
+        'the-examples-are-the-documentation',
+        'everything: SD card, accelerometer, WiFi Shield',
+      ),
+      at(
+        'ForDevelopers/FirmwareDevelopment',
+        'build-the-cyton-firmware',
+        'it is what boards are shipped with',
+      ),
+    ],
+    typed: { name: ['DefaultBoard.ino'] },
+  },
+  {
+    asks: 'The command for stamps of time.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonDataFormat', 'time-stamps', 'to turn time stamps on'),
+      at('Cyton/CytonSDK', 'stream', 'The data format describes time-stamped packets'),
+    ],
+    typed: { name: ['time stamp command <'] },
+  },
+  {
+    asks: 'A file of the card by its name.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonSDCard', 'numbering', 'The board does the numbering'),
+      at('Cyton/CytonSDCard', 'viewer', 'Choose a file of the card here'),
+      at('Cyton/CytonSDCard', 'read-a-file', 'select the .TXT file'),
+      at('Cyton/CytonSDCard', 'format', 'There is one line for each sample'),
+      at('Cyton/CytonSDCard', 'gui', 'The card now holds'),
+    ],
+    typed: { name: ['OBCI_1D.TXT'] },
+  },
+  {
+    asks: 'The pins of the programming device.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonProgram', 'older', 'with a PICkit 3'),
+      at('Cyton/CytonSpecs', 'digital-pins', 'use D12 as PGC'),
+    ],
+    typed: { name: ['PGC PGD pins'] },
+  },
+  {
+    asks: 'The list of recent recordings as a file.',
+    origins: [],
+    answers: [
+      at('Software/OpenBCISoftware/GUIDocs', 'settings-files', 'Files in Settings'),
+      at('Software/OpenBCISoftware/GUIDocs', 'folders', 'Settings and the playback history'),
+      at('Software/OpenBCISoftware/GUIWidgets', 'playback', 'It lists recent recordings'),
+    ],
+    typed: { name: ['UserPlaybackHistory.json'] },
+  },
+  {
+    asks: 'The driver of the Bluetooth dongle.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/GUI_Troubleshooting', 'no-bled112', 'it lacks its driver'),
+      at('Troubleshooting/MacOSGanglionBLEWorkaround', 'dongle', 'no driver is needed'),
+      at('Troubleshooting/FTDI_Fix_Linux', 'check', 'calls itself Low Energy Dongle'),
+    ],
+    typed: { name: ['bled112 driver'] },
+  },
+  {
+    asks: "The maker's name of the Bluetooth dongle.",
+    origins: [],
+    answers: [
+      at('Troubleshooting/GUI_Troubleshooting', 'no-bled112', 'Bluegiga Bluetooth Low Energy'),
+      at('Software/CompatibleThirdPartySoftware/VirtualBox', 'usb', 'Bluegiga … Low Energy Dongle'),
+      at(
+        'GettingStarted/Boards/GanglionGS',
+        '2-choose-how-it-connects',
+        'Only a BLED112 works as the dongle',
+      ),
+    ],
+    typed: { name: ['bluegiga'] },
+  },
+  {
+    asks: 'BrainBay in two words.',
+    origins: [],
+    answers: [
+      at('Software/CompatibleThirdPartySoftware/BrainBay', '', 'drag elements onto a sheet'),
+      at('Software/CompatibleThirdPartySoftware/BrainBay', 'first', 'Install BrainBay_Setup.exe'),
+      at('Software/CompatibleThirdPartySoftware/BrainBay', 'elements', 'Use this one'),
+    ],
+    typed: { name: ['brain bay'] },
+  },
+  {
+    asks: 'The game of the dinosaur.',
+    origins: [],
+    answers: [
+      at('Examples/EMGProjects/EMG_Chrome_Dino_Game', '', 'the dinosaur jumps'),
+      at('Examples/EMGProjects/EMG_Chrome_Dino_Game', 'software', 'Install the one package'),
+    ],
+    typed: { name: ['chrome dino'] },
+  },
+  {
+    asks: "FTDI's other driver.",
+    origins: [],
+    answers: [at('Troubleshooting/FTDI_Fix_Linux', 'no-ttyusb', "uses FTDI's D2XX")],
+    typed: { name: ['d2xx'] },
+  },
+  {
+    asks: 'The Daisy with a slip.',
+    origins: [],
+    answers: [
+      at('GettingStarted/Boards/DaisyGS', '', 'The Daisy is a second board'),
+      at('GettingStarted/Boards/DaisyGS', 'mount', 'Switch the Cyton off'),
+      at('Cyton/CytonSpecs', 'daisy', 'The Daisy has the same two-row header'),
+    ],
+    typed: { name: ['daisey'] },
+  },
+  {
+    asks: 'The analog ground.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonSpecs', 'inputs', 'AGND is the middle of the analog supply'),
+      at(
+        'GettingStarted/Biosensing-Setups/EMGSetup',
+        'connect-a-cyton',
+        'Older guides use an AGND pin instead',
+      ),
+      at('Examples/EMGProjects/EMG_LED', 'electrodes', 'which has none'),
+      at('GettingStarted/Biosensing-Setups/ExGSetup', 'what-each-signal-needs', 'do not add a second ground'),
+    ],
+    typed: { name: ['AGND'] },
+  },
+  {
+    asks: 'Where the ear clips go.',
+    origins: [],
+    answers: [
+      at('AddOns/Headwear/MarkIV', 'eight-channels-cyton', 'The ear clips must be on the bottom'),
+      at('AddOns/Headwear/HeadBand', 'with-a-cyton-eight-channels', 'the two ear clips must be on'),
+      at('GettingStarted/Biosensing-Setups/EEGSetup', 'which-ear', 'A clip holds on the lobe'),
+      at('GettingStarted/Boards/CytonGS', '7-connect-yourself', 'for example an ear clip'),
+    ],
+    typed: { name: ['earclip'] },
+  },
+  {
+    asks: 'The Ganglion with a slip.',
+    origins: [],
+    answers: [
+      at('Ganglion/GanglionLanding', '', 'The Ganglion measures four channels'),
+      at('GettingStarted/Boards/GanglionGS', '', 'your Ganglion streams to the OpenBCI GUI'),
+      at('Ganglion/GanglionSpecs', '', 'The Ganglion is a battery-powered board'),
+    ],
+    typed: { name: ['ganglian'] },
+  },
+  {
+    asks: "The format of LabRecorder's files.",
+    origins: [],
+    answers: [
+      at('Software/CompatibleThirdPartySoftware/LSL', 'record', 'into one XDF file'),
+      at(
+        'Software/CompatibleThirdPartySoftware/LSL',
+        'drift',
+        'Take for each event the sample with the nearest stamp',
+      ),
+      at('Software/CompatibleThirdPartySoftware/Matlab', 'eeglab', 'For XDF recordings'),
+    ],
+    typed: { name: ['xdf'] },
+  },
+  {
+    asks: 'The sensor of blood flow.',
+    origins: [],
+    answers: [at('ThirdParty/ThirdPartyLanding', 'start-here', 'HEGduino')],
+    typed: { name: ['hegduino'] },
+  },
+  {
+    asks: 'The sponges of the gel-free cap by their name.',
+    origins: [],
+    answers: [
+      at('AddOns/Headwear/GelfreeElectrodeCap', '', 'Hydro-link'),
+      at('AddOns/Headwear/GelfreeElectrodeCap', 'make-the-salt-water', 'Put at least 18 sponges in'),
+      at('AddOns/Headwear/GelfreeElectrodeCap', 'put-it-on', 'Take a sponge from the water'),
+      at('AddOns/Headwear/GelfreeElectrodeCap', 'clean-store-disinfect', 'Wash the sponges'),
+    ],
+    typed: { name: ['hydrolink'] },
+  },
+  {
+    asks: 'The rhythm of the motor cortex.',
+    origins: [],
+    answers: [
+      at('GettingStarted/Biosensing-Setups/EEGSetup', 'alpha', 'called mu'),
+      at('AddOns/Electrodes/ElectrodesLanding', 'motor-imagery', '8 to 13 Hz (mu)'),
+    ],
+    typed: { name: ['mu rhythm'] },
+  },
+  {
+    asks: 'The last byte of a packet by its value.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonDataFormat', 'stop-bytes', 'The low four bits of the stop byte'),
+      at('Cyton/CytonDataFormat', '0xc0-accelerometer', 'nine packets out of ten'),
+    ],
+    typed: { name: ['0xC0 stop byte'] },
+  },
+  {
+    asks: 'A library for Node.',
+    origins: [],
+    answers: [
+      at('ForDevelopers/SoftwareDevelopment', 'typescript-and-nodejs', 'npm install brainflow'),
+      at('Deprecated/Hub', 'build-it-from-source', 'without the Hub'),
+    ],
+    typed: { name: ['nodejs sdk'] },
+  },
+  {
+    asks: 'The server of OpenViBE.',
+    origins: [],
+    answers: [
+      at('Software/CompatibleThirdPartySoftware/OpenVibe', 'driver', 'openvibe-acquisition-server'),
+      at('Software/CompatibleThirdPartySoftware/OpenVibe', 'lsl', 'Start the OpenViBE Acquisition Server'),
+      at('Software/CompatibleThirdPartySoftware/OpenVibe', '', 'talks to the hardware'),
+    ],
+    typed: { name: ['openvibe acquisition server'] },
+  },
+  {
+    asks: 'The part that keeps two circuits apart.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonExternal', 'isolation', 'CNY17 pin 1 (anode)'),
+      at('Cyton/CytonExternal', '', 'Use an opto-isolator'),
+    ],
+    typed: { name: ['optoisolator'] },
+  },
+  {
+    asks: 'The pulse sensor with a slip.',
+    origins: [],
+    answers: [
+      at('ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing', '', 'shines green light into a fingertip'),
+      at('ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing', 'wire-it', 'Cover the front of the sensor'),
+      at('ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing', 'see-your-pulse', 'hold it with the strap'),
+      at('Software/OpenBCISoftware/GUIWidgets', 'digital', 'finds heart beats in the analog input D11'),
+    ],
+    typed: { name: ['pulse senser'] },
+  },
+  {
+    asks: 'The old library for Python.',
+    origins: [],
+    answers: [
+      at('Deprecated/Python', '', 'Use BrainFlow for anything new'),
+      at('Deprecated/Python', 'pyopenbci-in-short', 'It was made for Python 2.7'),
+      at('Deprecated/Python', 'move-to-brainflow', 'write_command(c)'),
+      at('FAQ/HardFAQ', 'python', 'are archived'),
+    ],
+    typed: { name: ['pyopenbci'] },
+  },
+  {
+    asks: 'Simulink and the GUI.',
+    origins: [],
+    answers: [
+      at('Software/CompatibleThirdPartySoftware/Matlab', 'limits', 'UDP Receive block'),
+      at('Software/SoftwareLanding', 'others', 'UDP: JSON text'),
+    ],
+    typed: { name: ['simulink'] },
+  },
+  {
+    asks: 'A make of sticky electrodes.',
+    origins: [],
+    answers: [at('AddOns/Electrodes/ElectrodesLanding', 'snaps', 'such as Skintact or Kendall')],
+    typed: { name: ['skintact'] },
+  },
+  {
+    asks: 'The spectrogram with a slip.',
+    origins: [],
+    answers: [
+      at(
+        'Software/OpenBCISoftware/GUIWidgets',
+        'spectrogram',
+        'Time runs to the right and frequency upwards',
+      ),
+    ],
+    typed: { name: ['spectragram'] },
+  },
+  {
+    asks: 'SuperCollider and the GUI.',
+    origins: [],
+    answers: [
+      at('Software/SoftwareLanding', 'others', 'SuperCollider'),
+      at('Software/OpenBCISoftware/GUIWidgets', 'osc', 'The GUI sends one message per channel or value'),
+    ],
+    typed: { name: ['supercollider'] },
+  },
+  {
+    asks: 'A paste by its name.',
+    origins: [],
+    answers: [
+      at('AddOns/Electrodes/ElectrodesLanding', 'paste', 'Ten20 or other paste'),
+      at(
+        'GettingStarted/Biosensing-Setups/EEGSetup',
+        'put-the-electrodes-on',
+        'with paste until a little stands above its rim',
+      ),
+    ],
+    typed: { name: ['ten20'] },
+  },
+  {
+    asks: 'The active electrodes with a slip.',
+    origins: [],
+    answers: [
+      at('ThirdParty/ThinkPulse/ThinkPulse', '', 'dry EEG electrodes with an amplifier in each one'),
+      at(
+        'ThirdParty/ThinkPulse/ThinkPulse',
+        'mount-the-electrodes',
+        'Put a ThinkPulse electrode into each node',
+      ),
+      at('ThirdParty/ThinkPulse/ThinkPulse', 'set-the-channels', '8 or less'),
+    ],
+    typed: { name: ['thinkpulze'] },
+  },
+  {
+    asks: 'The adapter for caps by its plug.',
+    origins: [],
+    answers: [
+      at('AddOns/Electrodes/ElectrodesLanding', 'adapter', 'DIN 42802-2'),
+      at('AddOns/Headwear/ElectrodeCap', 'connect-it', 'Each cap lead ends in a touchproof socket'),
+      at(
+        'FAQ/HowProductsGoTogether',
+        'can-i-use-an-eeg-cap-or-electrodes-that-i-already-have',
+        'use the adapter',
+      ),
+    ],
+    typed: { name: ['touchproof adapter'] },
+  },
+  {
+    asks: 'The second headset of the third kind.',
+    origins: [],
+    answers: [
+      at('Deprecated/Mark3_NovaDep', '', 'The Nova was developed from February to April 2016'),
+      at('Deprecated/Mark3_NovaDep', 'how-to-recognise-it', 'one-piece'),
+      at('Deprecated/MarkIII', 'recognise', 'Look at the nut in the frame'),
+      at('Deprecated/DeprecatedLanding', 'headsets', 'Mark III Nova and Supernova'),
+    ],
+    typed: { name: ['ultracortex mark 3 nova'] },
+  },
+  {
+    asks: 'The game engine by its name.',
+    origins: [],
+    answers: [
+      at('ForDevelopers/SoftwareDevelopment', 'unity', 'BrainFlow comes to Unity as its C# package'),
+      at('Software/OpenBCISoftware/NeuroFly_Toolkit', 'send', 'In Unity, receive the packet'),
+      at('Software/SoftwareLanding', 'others', 'Unity, Unreal Engine'),
+    ],
+    typed: { name: ['unity'] },
+  },
+  {
+    asks: 'The shield with a slip.',
+    origins: [],
+    answers: [
+      at('Deprecated/WiFiShield/WiFiLanding', '', 'sends its samples over WiFi instead of the radio link'),
+      at('Deprecated/WiFiShield/WiFiGS', '', 'your shield streams to the GUI'),
+      at('FAQ/HowProductsGoTogether', 'do-i-need-the-wifi-shield', 'It is retired'),
+    ],
+    typed: { name: ['wifi sheild'] },
+  },
+  {
+    asks: 'A board and the dongle of another.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonRadioChannel', 'lost', 'Press AUTO-SCAN'),
+      at('Cyton/CytonRadioChannel', 'basics', 'Any dongle can work with any Cyton'),
+      at('Troubleshooting/GUI_Troubleshooting', 'different-channels', 'press AUTO-SCAN'),
+      at('Troubleshooting/TroubleshootingLanding', 'first-checks', 'press AUTO-SCAN'),
+    ],
+    typed: { task: ['pair cyton with new dongle'] },
+  },
+  {
+    asks: 'Marks set by hand while recording.',
+    origins: [],
+    answers: [
+      at('Software/OpenBCISoftware/GUIWidgets', 'marker', 'Press one of the buttons'),
+      at('Cyton/CytonExternal', 'button', 'Press PROG on the board'),
+      at('Cyton/CytonExternal', 'choose', 'The person presses a button'),
+      at('Software/CompatibleThirdPartySoftware/LSL', 'markers', 'For a mark at a key press'),
+      at('Software/OpenBCISoftware/GUIDocs', 'odf', 'you can mark moments by hand without any wiring'),
+      at('ForDevelopers/SoftwareDevelopment', 'marker', 'The number goes into the marker row'),
+      at('Ganglion/GanglionSpecs', 'trigger', 'Marks from the computer'),
+    ],
+    typed: { task: ['mark events by hand during recording'] },
+  },
+  {
+    asks: 'Two muscles on a Ganglion.',
+    origins: [],
+    answers: [
+      at('GettingStarted/Biosensing-Setups/EMGSetup', 'connect-a-ganglion', 'Four muscles take nine cables'),
+      at('GettingStarted/Biosensing-Setups/EMGSetup', 'how-many-electrodes', 'Ganglion, Cyton'),
+      at('Examples/EMGProjects/EMGscrolling', 'wiring', 'switches 1 and 2 up'),
+      at('Examples/EMGProjects/EMGslideshow', 'wiring-for-two-arms', 'switches 1 and 2 up'),
+      at('Examples/EMGProjects/EMG_LED', 'electrodes', 'On a Ganglion'),
+    ],
+    typed: { task: ['2 emg channels on ganglion'] },
+  },
+  {
+    asks: 'An ECG with three electrodes or three leads.',
+    origins: [],
+    answers: [
+      at('GettingStarted/Biosensing-Setups/ECGSetup', 'three-electrodes', 'Snap the cables on'),
+      at('GettingStarted/Biosensing-Setups/ECGSetup', 'five-lead', 'Check your wiring by arithmetic'),
+      at(
+        'GettingStarted/Biosensing-Setups/ECGSetup',
+        'five-lead-ganglion',
+        'so that both channels are measured against',
+      ),
+    ],
+    typed: { task: ['3 lead ecg'] },
+  },
+  {
+    asks: 'A printed case.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonSpecs', 'mechanics', 'Mechanical data of revision'),
+      at('ThirdParty/cEEGrid_Kit', 'build-the-adapter', 'Print the two halves of the box'),
+    ],
+    typed: { task: ['3d print cyton case'] },
+  },
+  {
+    asks: 'Marks of conformity.',
+    origins: [],
+    answers: [at('FAQ/Liability', 'compliance', 'CE and FCC marks')],
+    typed: { task: ['CE certification'] },
+  },
+  {
+    asks: 'The registers as the board reports them.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonSDK', 'registers', 'shows what is in the registers'),
+      at('Cyton/CytonSDK', 'board', 'Reset, version, registers'),
+      at('Ganglion/GanglionSDK', 'board', "send '?' to print all registers"),
+    ],
+    typed: { task: ['ask board for register settings'] },
+  },
+  {
+    asks: 'A file written by BrainFlow.',
+    origins: [],
+    answers: [
+      at('ForDevelopers/SoftwareDevelopment', 'save', 'board.add_streamer'),
+      at('Software/OpenBCISoftware/GUIDocs', 'unattended', 'which writes every sample into a file'),
+    ],
+    typed: { task: ['brainflow record to csv'] },
+  },
+  {
+    asks: 'A button as an event.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonExternal', 'button', 'Press PROG on the board'),
+      at('Cyton/CytonExternal', 'choose', 'The person presses a button'),
+      at('Cyton/CytonExternal', 'digital', 'With D17 pressed'),
+      at('Examples/VideoExperiment', 'wiring', 'to one side of the button'),
+      at('Examples/VideoExperiment', 'try-the-pins', 'Press the button'),
+      at('Troubleshooting/ResetButtonPress', 'rst', 'you can use it as an event button'),
+      at('Software/OpenBCISoftware/GUIDocs', 'odf', 'PROG button'),
+    ],
+    typed: { task: ['button as trigger'] },
+  },
+  {
+    asks: 'The threshold of a detector of rest.',
+    origins: [],
+    answers: [
+      at('Examples/EEGProjects/FocusArduino', 'tuning', 'lower: on more often'),
+      at('Software/OpenBCISoftware/GUIWidgets', 'focus', 'Threshold'),
+      at(
+        'Software/CompatibleThirdPartySoftware/Neuromore',
+        'first',
+        'The node sensibility sets how hard it is',
+      ),
+    ],
+    typed: { task: ['calibrate alpha detector threshold'] },
+  },
+  {
+    asks: 'Another sample rate by command.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonSDK', 'sample-rate', '250 Hz is the highest rate over the dongle'),
+      at('Ganglion/GanglionSDK', 'sample-rate', 'Over Bluetooth leave it at 200 Hz'),
+      at('ForDevelopers/SoftwareDevelopment', 'rate-unchanged', 'the board goes back to 250 Hz'),
+      at('Cyton/CytonSDCard', 'faster', 'only over a WiFi Shield'),
+      at('Cyton/CytonDataFormat', 'sample-rate', 'Faster rates exist'),
+      at('FAQ/HardFAQ', 'faster', 'Not by radio'),
+      at('Deprecated/WiFiShield/WiFiGS', 'sample-rates', 'Choose with ~ and a digit'),
+      at(
+        'Software/OpenBCISoftware/GUIDocs',
+        'control-panel',
+        'You cannot choose others over the dongle or Bluetooth',
+      ),
+    ],
+    typed: { task: ['change sampling rate command'] },
+  },
+  {
+    asks: 'The end of the warranty.',
+    origins: [],
+    answers: [
+      at('FAQ/Returns', 'time-limits', 'after 90 days'),
+      at(
+        'FAQ/Returns',
+        'my-board-stopped-working-after-more-than-90-days-is-there-a-warranty',
+        'The policy ends after 90 days',
+      ),
+      at(
+        'FAQ/Returns',
+        'it-arrived-damaged-does-not-work-or-is-the-wrong-item',
+        'within 90 days of delivery',
+      ),
+      at('FAQ/Returns', 'elsewhere', 'The policy covers purchases made directly'),
+    ],
+    typed: { task: ['check if board is still under waranty'] },
+  },
+  {
+    asks: 'Where electrodes go for imagined movement.',
+    origins: [],
+    answers: [
+      at('AddOns/Electrodes/ElectrodesLanding', 'motor-imagery', 'FC3, C3, CP3'),
+      at('Deprecated/MotorImagery', 'electrodes', 'Use C3, Cz, C4'),
+    ],
+    typed: { task: ['eletrode positions for motor imagery'] },
+  },
+  {
+    asks: 'Movements of the eyes.',
+    origins: [],
+    answers: [
+      at('GettingStarted/Biosensing-Setups/ExGSetup', 'eog', 'small adhesive electrodes or gold cups'),
+      at(
+        'GettingStarted/Biosensing-Setups/ExGSetup',
+        'what-each-signal-needs',
+        'beside or above and below the eyes',
+      ),
+      at('AddOns/Headwear/ElectrodeCap', 'can-i-record-eog-or-emg-with-it', 'on free channels'),
+    ],
+    typed: { task: ['eog setup'] },
+  },
+  {
+    asks: 'EDF from a recording.',
+    origins: [],
+    answers: [
+      at('ForDevelopers/SoftwareDevelopment', 'mne', 'EDF stores 16 bits'),
+      at('Software/OpenBCISoftware/GUIDocs', 'open-recording', 'exports EDF or FIF'),
+      at('AddOns/Headwear/ElectrodeCap', 'which-file-formats-do-i-get', 'export EDF with MNE'),
+    ],
+    typed: { task: ['export to edf'] },
+  },
+  {
+    asks: 'The name of the port on Linux.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/FTDI_Fix_Linux', 'check', 'now attached to ttyUSB0'),
+      at('GettingStarted/Boards/CytonGS', '4-connect-in-the-gui', 'on Linux'),
+      at('Troubleshooting/TroubleshootingLanding', 'first-checks', 'ls /dev/ttyUSB'),
+    ],
+    typed: { task: ['find serial port name linux'] },
+  },
+  {
+    asks: 'The variability of the heart rate.',
+    origins: [],
+    answers: [
+      at('GettingStarted/Biosensing-Setups/ECGSetup', 'hrv', 'SDNN is the spread of all gaps'),
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'hrv', 'The maker recommends its 100 Hz variant'),
+    ],
+    typed: { task: ['heart rate variability'] },
+  },
+  {
+    asks: 'A recording in EEGLAB, as a task.',
+    origins: [],
+    answers: [
+      at('Software/CompatibleThirdPartySoftware/Matlab', 'eeglab', 'EEGLAB expects one row for each channel'),
+      at(
+        'Software/CompatibleThirdPartySoftware/Matlab',
+        'load',
+        'Files of GUI 5 and 6 have the same columns',
+      ),
+    ],
+    typed: { task: ['import recording to eeglab'] },
+  },
+  {
+    asks: 'Taxes on a parcel to Europe.',
+    origins: [],
+    answers: [at('FAQ/ShippingFAQ', 'who-pays-import-duties-and-vat', 'about 30 % in Europe')],
+    typed: { task: ['import tax germany'] },
+  },
+  {
+    asks: "The driver's timer on a Mac.",
+    origins: [],
+    answers: [
+      at('Troubleshooting/FTDI_Fix_Mac', 'latency', "Apple's driver has no setting for it"),
+      at('Deprecated/FTDI_Fix_Mac_Deprecated', 'steps', 'LatencyTimer'),
+      at('Troubleshooting/FTDI_Fix_Windows', 'latency', 'the shortest delay, in each session'),
+    ],
+    typed: { task: ['lower latency timer mac'] },
+  },
+  {
+    asks: 'Impedance and recording at once.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/minimizingNoise', 'impedance-while-recording', 'Check before and after'),
+      at('FAQ/HardFAQ', 'can-it-measure-the-impedance-of-the-electrodes', 'not at the same time'),
+      at('Software/OpenBCISoftware/GUIDocs', 'impedance-testing', 'You cannot record at the same time'),
+      at('Software/OpenBCISoftware/GUIWidgets', 'cyton-signal', 'stops the data stream'),
+      at('Cyton/CytonSDK', 'lead-off', 'Do not record EEG while the current is on'),
+      at('Software/OpenBCISoftware/GUIWidgets', 'ganglion-signal', 'stops the normal stream'),
+      at('ForDevelopers/SoftwareDevelopment', 'impedance', 'do not record meanwhile'),
+    ],
+    typed: { task: ['measure impedance while streaming'] },
+  },
+  {
+    asks: 'Spelling with the P300.',
+    origins: [],
+    answers: [
+      at('AddOns/Electrodes/ElectrodesLanding', 'p300', 'spelled words in a published study'),
+      at('Examples/CommunityPageProjects', 'speech-and-text', 'P300 is a wave'),
+      at('Software/CompatibleThirdPartySoftware/OpenVibe', '', 'spellers'),
+    ],
+    typed: { task: ['p300 speller'] },
+  },
+  {
+    asks: 'A light sensor on a pin.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonExternal', 'analog', 'put a phototransistor between D12 and VDD'),
+      at('Examples/VideoExperiment', 'wiring', 'emitter of the phototransistor'),
+      at('Cyton/CytonExternal', 'choose', 'Light sensor, analog mode'),
+    ],
+    typed: { task: ['photodiode to cyton'] },
+  },
+  {
+    asks: 'A recording as a table in pandas.',
+    origins: [],
+    answers: [
+      at('Software/OpenBCISoftware/GUIDocs', 'open-recording', 'pandas.read_csv'),
+      at('Software/OpenBCISoftware/GUIDocs', 'odf', 'These programs read the file with the standard library'),
+    ],
+    typed: { task: ['read openbci file pandas'] },
+  },
+  {
+    asks: "A night's recording.",
+    origins: [],
+    answers: [
+      at('AddOns/Electrodes/ElectrodesLanding', 'sleep', 'Record to the SD card as well'),
+      at('AddOns/Headwear/ElectrodeCap', 'can-i-sleep-with-it', 'it suits sleep best'),
+      at('AddOns/Headwear/ElectrodeCap', 'how-long-does-the-battery-last', 'take 2,500 mAh'),
+      at('Cyton/CytonSpecs', 'battery-life', 'For a night with the card'),
+      at('Cyton/CytonSDCard', 'gui', 'longer than your session'),
+    ],
+    typed: { task: ['record sleep overnight'] },
+  },
+  {
+    asks: 'Sending a board back.',
+    origins: [],
+    answers: [
+      at('FAQ/Returns', 'begin-a-return', 'with "return" and your order number'),
+      at('FAQ/Returns', 'time-limits', '15 % restocking fee'),
+    ],
+    typed: { task: ['return a board'] },
+  },
+  {
+    asks: 'Marks from PsychoPy.',
+    origins: [],
+    answers: [
+      at('Software/OpenBCISoftware/GUIWidgets', 'marker', 'four bytes, a 32-bit float, big-endian'),
+      at('Software/CompatibleThirdPartySoftware/LSL', 'markers', 'into a Code component'),
+    ],
+    typed: { task: ['send psychopy markers over udp'] },
+  },
+  {
+    asks: 'The length of a file on the card.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonSDCard', 'gui', 'choose a maximum'),
+      at('Cyton/CytonSDCard', 'sizes', 'a fixed number of blocks'),
+      at('Cyton/CytonSDCard', 'commands', 'Corresponding SD file'),
+      at('Software/OpenBCISoftware/GUIDocs', 'control-panel', 'Write to SD card?'),
+      at('Cyton/CytonSDK', 'sd', 'For sizes, file names and the format'),
+    ],
+    typed: { task: ['set upper limit of sd file length'] },
+  },
+  {
+    asks: 'Answers to flicker.',
+    origins: [],
+    answers: [
+      at('AddOns/Electrodes/ElectrodesLanding', 'ssvep', 'The response to a flickering light'),
+      at('ForDevelopers/SoftwareDevelopment', 'resolution', 'a whole number of periods'),
+      at(
+        'Examples/CommunityPageProjects',
+        'speech-and-text',
+        'the response of the visual cortex to a flicker',
+      ),
+    ],
+    typed: { task: ['ssvep'] },
+  },
+  {
+    asks: 'The shield without a router.',
+    origins: [],
+    answers: [
+      at('Deprecated/WiFiShield/WiFiGS', 'wifi-direct', 'wait for 10 quick flashes'),
+      at('Deprecated/WiFiShield/WiFiGS', 'start-the-gui', 'with WiFi Direct'),
+      at('Deprecated/WiFiShield/WiFiAPI', 'the-order-of-things', 'With WiFi Direct it is'),
+    ],
+    typed: { task: ['stream over wifi direct'] },
+  },
+  {
+    asks: 'Analog values in the packets.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonExternal', 'analog', 'The three 16-bit values are'),
+      at('Cyton/CytonSDK', 'board-mode', 'The mode decides what the six auxiliary bytes'),
+      at('Software/OpenBCISoftware/GUIWidgets', 'digital', 'Analog Read shows the pins'),
+      at('Troubleshooting/GUI_Troubleshooting', 'aux', 'Turn Analog Read On'),
+      at('ThirdParty/Myoware/MyoWareCyton', '3-see-it-in-the-gui', 'The command behind the button is /2'),
+      at(
+        'ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing',
+        'read-it-in-your-own-program',
+        'Send /2 for analog mode',
+      ),
+      at(
+        'ForDevelopers/SoftwareDevelopment',
+        'send-commands-to-the-board',
+        'analog pins instead of the accelerometer',
+      ),
+    ],
+    typed: { task: ['switch board to analog mode'] },
+  },
+  {
+    asks: "The board's own square wave.",
+    origins: [],
+    answers: [
+      at('Cyton/CytonSDK', 'test-signals', 'Every channel must show the same square wave'),
+      at('Troubleshooting/minimizingNoise', 'test-the-board', 'Let the board make a signal'),
+      at('Troubleshooting/TroubleshootingLanding', 'first-checks', 'Every channel must show a square wave'),
+      at('GettingStarted/Boards/DaisyGS', 'stream', 'all sixteen channels show the same square wave'),
+      at('Ganglion/GanglionSDK', 'stream', 'The square wave reaches'),
+      at('Ganglion/GanglionSDK', 'the-commands-you-need-most', 'See a test signal on all channels'),
+      at('Troubleshooting/GUI_Troubleshooting', 'ganglion-zero', 'square wave itself'),
+    ],
+    typed: { task: ['turn on test signal square wave'] },
+  },
+  {
+    asks: 'Three boards at once.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonRadioChannel', 'several', 'Each pair has its own channel'),
+      at(
+        'FAQ/HardFAQ',
+        'can-i-use-two-cytons-in-one-room',
+        'each pair of board and dongle must use a channel',
+      ),
+      at('ForDevelopers/SoftwareDevelopment', 'two-boards', 'Make one BoardShim for each board'),
+      at('Software/OpenBCISoftware/GUIDocs', 'two-boards', 'a session holds one board'),
+    ],
+    typed: { task: ['use 3 wifi shields or cytons at once'] },
+  },
+];
