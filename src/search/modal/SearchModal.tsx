@@ -190,6 +190,8 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
       role="dialog"
       aria-modal="true"
       aria-label={searchCopy.modal.label}
+      // A click between the controls leaves the focus inside, so that Escape and Tab are heard.
+      tabIndex={-1}
       onKeyDownCapture={handleKey}
       onMouseDown={(event) => {
         pressedOnBackdrop.current = isOnBackdrop(event);

@@ -1,6 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Opens the dialog above everything else and keeps the page behind it still, without a jump where its scrollbar was. */
+/**
+ * Opens the dialog above everything else, keeps the page behind it still, without a jump where its scrollbar was, and
+ * the focus inside.
+ *
+ * `showModal` would do the last, too, but it computes the style of every element of the page anew, as inert: on a long
+ * page and a slow phone that takes longer than all the rest of the dialog. It is used where another dialog has already
+ * made the page so, and would lie above this one.
+ */
 export function useModalDialog(
   dialog: RefObject<HTMLDialogElement>,
   initialFocus: RefObject<HTMLElement>,
@@ -17,7 +24,15 @@ export function useModalDialog(
   }, []);
 
   useEffect(() => {
-    dialog.current?.showModal();
+    if (document.querySelector('dialog:modal')) dialog.current?.showModal();
+    else dialog.current?.show();
     initialFocus.current?.focus();
+
+    /** From the browser's own bar, Tab would lead into the page behind. */
+    function onFocus({ target }: FocusEvent): void {
+      if (target instanceof Node && !dialog.current?.contains(target)) initialFocus.current?.focus();
+    }
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
   }, [dialog, initialFocus]);
 }
