@@ -12,6 +12,7 @@ import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
 import { roundBoards } from './questions/roundBoards';
+import { roundBody } from './questions/roundBody';
 import { roundGanglion } from './questions/roundGanglion';
 import { roundNewcomers } from './questions/roundNewcomers';
 import { roundResearch } from './questions/roundResearch';
@@ -39,6 +40,7 @@ const collected: readonly Question[] = [
   ...roundResearch,
   ...narrower,
   ...roundBoards,
+  ...roundBody,
   ...roundNewcomers,
   ...roundSoftware,
   ...roundWearing,
