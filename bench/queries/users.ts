@@ -11,6 +11,7 @@ import { judgedQueries, judgedSections } from './questions/judgedQueries';
 import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
+import { roundApps } from './questions/roundApps';
 import { roundBoards } from './questions/roundBoards';
 import { roundGanglion } from './questions/roundGanglion';
 import { roundNewcomers } from './questions/roundNewcomers';
@@ -37,6 +38,7 @@ const collected: readonly Question[] = [
   ...roundGanglion,
   ...roundResearch,
   ...narrower,
+  ...roundApps,
   ...roundBoards,
   ...roundNewcomers,
   ...roundSoftware,
