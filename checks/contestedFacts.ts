@@ -38,11 +38,12 @@ export const contestedFacts: readonly ContestedFact[] = [
   },
   {
     topic: 'what the BrainFlow files _0 and _1 of one session hold',
-    decision: 'since 5.2.0 a streamer stays until the session ends: in 6.0.0-beta.1 _0 holds all streams',
+    decision:
+      'since 5.2.0 a streamer stays until the session ends: in 6.0.0-beta.1 the file with the lowest number holds all streams, but an impedance check empties that of the last one',
     home: '/Software/OpenBCISoftware/GUIDocs/#csv-numbers',
-    statement: /`?_0`? holds all streams of the session/,
+    statement: /the first file holds all streams of the session/,
     source:
-      'OpenBCI GUI v6.0.0-beta.1, BoardBrainflow.pde, startStreaming; BrainFlow 5.10.0, board.cpp; GUI issue 1254',
+      'OpenBCI GUI v6.0.0-beta.1, BoardBrainflow.pde, startStreaming; W_CytonImpedance.pde, toggleImpedanceOnElectrode; BoardGanglion.pde, setCheckingImpedance; BrainFlow 5.10.0, board.cpp; GUI issue 1254',
     denials: [],
   },
   {

@@ -735,8 +735,8 @@ export const versionDifferences: readonly {
   },
   {
     topic: 'BrainFlow streamer (CSV and network)',
-    v52: 'Nothing in the first session; a later one goes to the file or address of the session before',
-    v6: 'Works; after a second start of the stream in a session everything comes twice',
+    v52: 'Nothing in the first session; a later one goes to the file or address of the session before; None stops the next session',
+    v6: 'Works; after a second start of the stream in a session everything comes twice, and an impedance check empties the file of the stream before',
     source: changelog('v6.0.0, #1190'),
   },
   {
