@@ -24,6 +24,29 @@ export interface ContestedFact {
 /** Every fact that was contested. */
 export const contestedFacts: readonly ContestedFact[] = [
   {
+    topic: 'whether GUI 5.2.0 to 5.2.2 write a BrainFlow CSV',
+    decision:
+      'not in the first session after the start of the program; later under the name of the session before',
+    home: '/Software/OpenBCISoftware/GUIDocs/#brainflow-csv',
+    statement: /the first session after the start of the program writes no BrainFlow CSV/,
+    source:
+      'OpenBCI GUI v5.2.2, BoardBrainflow.pde, initializeInternal and startStreaming; DataLogger.pde, onStartStreaming; DataWriterBF.pde, resetBrainFlowStreamer',
+    denials: [
+      /repaired this streamer on Windows/,
+      /streamer on Windows[^.]{0,40}(may|might) (send|write) nothing/i,
+    ],
+  },
+  {
+    topic: 'what the BrainFlow files _0 and _1 of one session hold',
+    decision:
+      'since 5.2.0 a streamer stays until the session ends: in 6.0.0-beta.1 the file with the lowest number holds all streams, but an impedance check empties that of the last one',
+    home: '/Software/OpenBCISoftware/GUIDocs/#csv-numbers',
+    statement: /the first file holds all streams of the session/,
+    source:
+      'OpenBCI GUI v6.0.0-beta.1, BoardBrainflow.pde, startStreaming; W_CytonImpedance.pde, toggleImpedanceOnElectrode; BoardGanglion.pde, setCheckingImpedance; BrainFlow 5.10.0, board.cpp; GUI issue 1254',
+    denials: [],
+  },
+  {
     topic: 'whether mac_address chooses the Ganglion on the BLED112',
     decision:
       'no: the first board that advertises with "anglion" in its name is opened, whatever the address',

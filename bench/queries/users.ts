@@ -11,6 +11,7 @@ import { judgedQueries, judgedSections } from './questions/judgedQueries';
 import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
+import { roundApps } from './questions/roundApps';
 import { roundBoards } from './questions/roundBoards';
 import { roundBody } from './questions/roundBody';
 import { roundGanglion } from './questions/roundGanglion';
@@ -39,6 +40,7 @@ const collected: readonly Question[] = [
   ...roundGanglion,
   ...roundResearch,
   ...narrower,
+  ...roundApps,
   ...roundBoards,
   ...roundBody,
   ...roundNewcomers,

@@ -729,14 +729,14 @@ export const versionDifferences: readonly {
   },
   {
     topic: 'BDF+ together with the BrainFlow streamer',
-    v52: 'Error; set the streamer to None',
+    v52: 'Error, by its source in the second session: start the GUI anew before each',
     v6: 'Works',
     source: changelog('v6.0.0, #1105'),
   },
   {
-    topic: 'BrainFlow streamer on Windows',
-    v52: 'May send or write nothing',
-    v6: 'Works',
+    topic: 'BrainFlow streamer (CSV and network)',
+    v52: 'Nothing in the first session; a later one goes to the file or address of the session before; None stops the next session',
+    v6: 'Works; after a second start of the stream in a session everything comes twice, and an impedance check empties the file of the stream before',
     source: changelog('v6.0.0, #1190'),
   },
   {

@@ -525,7 +525,14 @@ export const forum: readonly Question[] = [
   {
     asks: 'The BrainFlow streamer on Windows.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1190'],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'from-gui', 'this streamer on Windows')],
+    answers: [
+      at(
+        'Software/OpenBCISoftware/GUIDocs',
+        'brainflow-csv',
+        'writes no BrainFlow CSV and sends nothing to the network',
+      ),
+      at('Software/OpenBCISoftware/GUIDocs', 'from-gui', 'Nothing arrives from GUI 5.2.0 to 5.2.2?'),
+    ],
     typed: {
       trouble: [
         'brainflow streamer not working windows gui 5.2.2',

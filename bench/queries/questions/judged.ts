@@ -353,7 +353,7 @@ export const judged: readonly Wider[] = [
     asks: 'The BrainFlow streamer on Windows.',
     also: [at('Software/OpenBCISoftware/GUIDocs', 'versions', 'Which version, 5.2.2 or 6?')],
     because:
-      'It says that the BrainFlow streamer on Windows may write nothing in 5.2.2 and works in version 6.',
+      "It says that BrainFlow's streamer sends nothing in the first session of 5.2.2 and works in version 6.",
   },
   {
     asks: "The GUI freezes when the system is started, because the dongle's switch is at RESET.",
