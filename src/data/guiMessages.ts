@@ -88,6 +88,12 @@ export const guiMessages: readonly ProgramMessage[] = [
     source: guiSource('GuiSettings.pde', 'saveToFile'),
   },
   {
+    text: 'Network Error: Unable to resolve host @ …',
+    meaning:
+      'The GUI asked GitHub for the newest version and got no answer that it can read: internet, proxy or firewall. Sessions do not need it',
+    source: guiSource('TopNav.pde', 'getGUIVersionFromInternet'),
+  },
+  {
     text: 'Networking Error - Port: …',
     meaning: 'A port field of the Networking widget holds no whole number',
     source: guiSource('W_Networking.pde', 'createStartButton'),
