@@ -12,6 +12,7 @@ import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
 import { roundBoards } from './questions/roundBoards';
+import { roundDrivers } from './questions/roundDrivers';
 import { roundGanglion } from './questions/roundGanglion';
 import { roundNewcomers } from './questions/roundNewcomers';
 import { roundResearch } from './questions/roundResearch';
@@ -38,6 +39,7 @@ const collected: readonly Question[] = [
   ...roundResearch,
   ...narrower,
   ...roundBoards,
+  ...roundDrivers,
   ...roundNewcomers,
   ...roundSoftware,
   ...roundWearing,
