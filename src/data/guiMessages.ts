@@ -90,7 +90,7 @@ export const guiMessages: readonly ProgramMessage[] = [
   {
     text: 'Network Error: Unable to resolve host @ …',
     meaning:
-      'The GUI asked GitHub for the newest version and got no answer that it can read: internet, proxy or firewall. Sessions do not need it',
+      'The GUI reached GitHub, but could not read the number of the newest version; a proxy or firewall may stand between. Without internet it says `TopNav: Internet Connection Not Available` instead. Sessions do not need it',
     source: guiSource('TopNav.pde', 'getGUIVersionFromInternet'),
   },
   {
