@@ -14,6 +14,7 @@ import { narrower } from './questions/narrower';
 import { roundApps } from './questions/roundApps';
 import { roundBoards } from './questions/roundBoards';
 import { roundBody } from './questions/roundBody';
+import { roundDrivers } from './questions/roundDrivers';
 import { roundGanglion } from './questions/roundGanglion';
 import { roundNewcomers } from './questions/roundNewcomers';
 import { roundResearch } from './questions/roundResearch';
@@ -43,6 +44,7 @@ const collected: readonly Question[] = [
   ...roundApps,
   ...roundBoards,
   ...roundBody,
+  ...roundDrivers,
   ...roundNewcomers,
   ...roundSoftware,
   ...roundWearing,

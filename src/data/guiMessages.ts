@@ -88,6 +88,12 @@ export const guiMessages: readonly ProgramMessage[] = [
     source: guiSource('GuiSettings.pde', 'saveToFile'),
   },
   {
+    text: 'Network Error: Unable to resolve host @ …',
+    meaning:
+      'The GUI reached GitHub, but could not read the number of the newest version; a proxy or firewall may stand between. Without internet it says `TopNav: Internet Connection Not Available` instead. Sessions do not need it',
+    source: guiSource('TopNav.pde', 'getGUIVersionFromInternet'),
+  },
+  {
     text: 'Networking Error - Port: …',
     meaning: 'A port field of the Networking widget holds no whole number',
     source: guiSource('W_Networking.pde', 'createStartButton'),
