@@ -12,6 +12,7 @@ import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
 import { roundBoards } from './questions/roundBoards';
+import { roundBuyers } from './questions/roundBuyers';
 import { roundGanglion } from './questions/roundGanglion';
 import { roundNewcomers } from './questions/roundNewcomers';
 import { roundResearch } from './questions/roundResearch';
@@ -38,6 +39,7 @@ const collected: readonly Question[] = [
   ...roundResearch,
   ...narrower,
   ...roundBoards,
+  ...roundBuyers,
   ...roundNewcomers,
   ...roundSoftware,
   ...roundWearing,
