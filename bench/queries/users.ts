@@ -14,6 +14,7 @@ import { narrower } from './questions/narrower';
 import { roundApps } from './questions/roundApps';
 import { roundBoards } from './questions/roundBoards';
 import { roundBody } from './questions/roundBody';
+import { roundBuyers } from './questions/roundBuyers';
 import { roundDrivers } from './questions/roundDrivers';
 import { roundGanglion } from './questions/roundGanglion';
 import { roundNewcomers } from './questions/roundNewcomers';
@@ -42,6 +43,7 @@ const collected: readonly Question[] = [
   ...roundApps,
   ...roundBoards,
   ...roundBody,
+  ...roundBuyers,
   ...roundDrivers,
   ...roundGanglion,
   ...roundNewcomers,

@@ -211,7 +211,7 @@ export const roundNewcomers: readonly Question[] = [
     origins: [],
     answers: [
       at('Cyton/CytonRadioChannel', 'several', 'Each pair has its own channel'),
-      at('FAQ/GenFAQ', 'children', 'In a class'),
+      at('FAQ/GenFAQ', 'class', 'Several boards in one room'),
     ],
     typed: { task: ['10 cytons in one classroom', 'classroom set openbci interference'] },
   },
