@@ -14,6 +14,7 @@ import { narrower } from './questions/narrower';
 import { roundBoards } from './questions/roundBoards';
 import { roundGanglion } from './questions/roundGanglion';
 import { roundNewcomers } from './questions/roundNewcomers';
+import { roundProtocol } from './questions/roundProtocol';
 import { roundResearch } from './questions/roundResearch';
 import { roundSoftware } from './questions/roundSoftware';
 import { roundWearing } from './questions/roundWearing';
@@ -39,6 +40,7 @@ const collected: readonly Question[] = [
   ...narrower,
   ...roundBoards,
   ...roundNewcomers,
+  ...roundProtocol,
   ...roundSoftware,
   ...roundWearing,
   ...signal,
