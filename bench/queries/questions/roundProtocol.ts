@@ -517,7 +517,7 @@ export const roundProtocol: readonly Question[] = [
   {
     asks: 'Garbled packets of the old library over WiFi.',
     origins: ['https://github.com/openbci-archive/OpenBCI_Python/issues/75'],
-    answers: [at('Deprecated/Python', 'errors', 'which expects JSON, but the shield')],
+    answers: [at('Deprecated/Python', 'errors', 'reads nothing but JSON, while the shield')],
     typed: {
       trouble: ['failed to parse No JSON object could be decoded openbci', 'stream_data_wifi.py garbled'],
     },
@@ -526,7 +526,11 @@ export const roundProtocol: readonly Question[] = [
     asks: 'The packages of OpenBCI for Node.js.',
     origins: [],
     answers: [
-      at('Deprecated/DeprecatedLanding', 'software-and-tutorials', 'last changed in 2019 and 2020'),
+      at(
+        'Deprecated/DeprecatedLanding',
+        'software-and-tutorials',
+        'last changed in 2019, and no longer developed',
+      ),
       at('ForDevelopers/SoftwareDevelopment', 'typescript-and-nodejs', 'npm install brainflow'),
     ],
     typed: { trouble: ['openbci npm package deprecated'], task: ['openbci nodejs library still maintained'] },
