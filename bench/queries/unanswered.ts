@@ -3,11 +3,6 @@ import type { UnansweredThread } from './types';
 
 export const unansweredThreads: readonly UnansweredThread[] = [
   {
-    origin: 'https://github.com/OpenBCI/OpenBCI_Cyton_Library/issues/92',
-    asks: 'Spikes of 1200 µV in recordings on the card.',
-    reason: 'Seen with firmware 3.0.0; the cause was never found, so there is nothing to advise.',
-  },
-  {
     origin: 'https://github.com/OpenBCI/OpenBCI_Cyton_Library/pull/111',
     asks: 'The footer is missing when a recording ends early.',
     reason: 'The correction is open and in no release.',

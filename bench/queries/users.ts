@@ -18,6 +18,7 @@ import { roundBuyers } from './questions/roundBuyers';
 import { roundDrivers } from './questions/roundDrivers';
 import { roundGanglion } from './questions/roundGanglion';
 import { roundNewcomers } from './questions/roundNewcomers';
+import { roundProtocol } from './questions/roundProtocol';
 import { roundResearch } from './questions/roundResearch';
 import { roundSoftware } from './questions/roundSoftware';
 import { roundWearing } from './questions/roundWearing';
@@ -47,6 +48,7 @@ const collected: readonly Question[] = [
   ...roundDrivers,
   ...roundGanglion,
   ...roundNewcomers,
+  ...roundProtocol,
   ...roundResearch,
   ...roundSoftware,
   ...roundWearing,

@@ -411,7 +411,7 @@ export const cyton: readonly Question[] = [
     ],
     answers: [
       at('Cyton/CytonProgram', 'libraries', 'OpenBCI_32bit_SD'),
-      at('Cyton/CytonProgram', 'wifi-master', 'Install OpenBCI_Wifi_Master'),
+      at('Cyton/CytonProgram', 'wifi-master', 'A library of step 2 is missing'),
       at('Cyton/CytonProgram', 'capital-bit', 'the library itself is missing'),
     ],
     typed: {

@@ -154,7 +154,7 @@ export const forum: readonly Question[] = [
     origins: ['https://openbci.com/forum/index.php?p=%2Fdiscussion%2Fcomment%2F3067'],
     answers: [
       at('ForDevelopers/HardwareDevelopment', 'build-one', 'decides the noise'),
-      at('Cyton/CytonSpecs', 'daisy', 'layout error'),
+      at('Cyton/CytonSpecs', 'daisy', 'has an error at pin 52'),
     ],
     typed: { trouble: ['we built a cyton and daisy ourselves', 'daisy design error rework'] },
   },
