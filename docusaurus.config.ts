@@ -68,6 +68,15 @@ const plugins: PluginConfig[] = [
         title: 'Documentation blog',
         description: BLOG_DESCRIPTION,
         copyright: String(COPYRIGHT_YEAR),
+        // The framework leaves the address of an author as the post has it, which leads nowhere from a feed reader.
+        createFeedItems: async ({ defaultCreateFeedItems, ...feed }) =>
+          (await defaultCreateFeedItems(feed)).map((item) => ({
+            ...item,
+            author: item.author?.map(({ link = '/', ...author }) => ({
+              ...author,
+              link: new URL(settings.baseUrl + link.slice(1), settings.siteUrl).href,
+            })),
+          })),
       },
     } satisfies BlogOptions,
   ],

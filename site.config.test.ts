@@ -99,12 +99,16 @@ describe('settings', () => {
       ['ALGOLIA_HOSTS', 'https://a.example.org,,https://b.example.org'],
       ['ALGOLIA_HOSTS', 'https://a.example.org?x=1'],
       ['ALGOLIA_HOSTS', 'ftp://a.example.org'],
+      ['ALGOLIA_HOSTS', 'https://user:word@a.example.org'],
+      ['ALGOLIA_APP_ID', 'A b'],
+      ['ALGOLIA_APP_ID', 'a@b'],
       ['MISSING_RESULTS_URL', 'https://example.org/new'],
       ['MISSING_RESULTS_URL', 'example.org/{query}'],
       ['SEARCH_INSIGHTS', 'yes'],
       ['GTM_CONTAINER_ID', 'UA-1234'],
       ['CHAT_SCRIPT_URL', '//chat.example.org/widget.js'],
       ['ANNOUNCEMENT', 'GUI 6 is out'],
+      ['ANNOUNCEMENT', '{"id":"a","content":" "}'],
       ['ANNOUNCEMENT', '["GUI 6 is out"]'],
       ['ANNOUNCEMENT', '{"id":"a"}'],
       ['ANNOUNCEMENT', '{"id":"","content":"x"}'],
@@ -130,16 +134,20 @@ describe('settings', () => {
       SITE_BASE_URL: "/.." must not hold "." or ".." as a part: browsers would leave it out of every link. Example: SITE_BASE_URL=/documentation/
       EDIT_URL: "/edit/" is not an absolute http(s) URL. Example: EDIT_URL=https://github.com/OpenBCI/Documentation/edit/master/
       EDIT_URL: "javascript:alert(1)" is not an absolute http(s) URL. Example: EDIT_URL=https://github.com/OpenBCI/Documentation/edit/master/
-      ALGOLIA_HOSTS: "search.example.org" must be absolute http(s) URLs without query or fragment, comma-separated. Example: ALGOLIA_HOSTS=https://search-1.example.org,https://search-2.example.org
-      ALGOLIA_HOSTS: "https://a.example.org,,https://b.example.org" must be absolute http(s) URLs without query or fragment, comma-separated. Example: ALGOLIA_HOSTS=https://search-1.example.org,https://search-2.example.org
-      ALGOLIA_HOSTS: "https://a.example.org?x=1" must be absolute http(s) URLs without query or fragment, comma-separated. Example: ALGOLIA_HOSTS=https://search-1.example.org,https://search-2.example.org
-      ALGOLIA_HOSTS: "ftp://a.example.org" must be absolute http(s) URLs without query or fragment, comma-separated. Example: ALGOLIA_HOSTS=https://search-1.example.org,https://search-2.example.org
+      ALGOLIA_HOSTS: "search.example.org" must be absolute http(s) URLs without user, query or fragment, comma-separated. Example: ALGOLIA_HOSTS=https://search-1.example.org,https://search-2.example.org
+      ALGOLIA_HOSTS: "https://a.example.org,,https://b.example.org" must be absolute http(s) URLs without user, query or fragment, comma-separated. Example: ALGOLIA_HOSTS=https://search-1.example.org,https://search-2.example.org
+      ALGOLIA_HOSTS: "https://a.example.org?x=1" must be absolute http(s) URLs without user, query or fragment, comma-separated. Example: ALGOLIA_HOSTS=https://search-1.example.org,https://search-2.example.org
+      ALGOLIA_HOSTS: "ftp://a.example.org" must be absolute http(s) URLs without user, query or fragment, comma-separated. Example: ALGOLIA_HOSTS=https://search-1.example.org,https://search-2.example.org
+      ALGOLIA_HOSTS: "https://user:word@a.example.org" must be absolute http(s) URLs without user, query or fragment, comma-separated. Example: ALGOLIA_HOSTS=https://search-1.example.org,https://search-2.example.org
+      ALGOLIA_APP_ID: "A b" is not an application id (letters, digits, "-" and "_"). Example: ALGOLIA_APP_ID=ABCDE12345
+      ALGOLIA_APP_ID: "a@b" is not an application id (letters, digits, "-" and "_"). Example: ALGOLIA_APP_ID=ABCDE12345
       MISSING_RESULTS_URL: "https://example.org/new" must contain {query}. Example: MISSING_RESULTS_URL=https://github.com/OpenBCI/Documentation/issues/new?title={query}
       MISSING_RESULTS_URL: "example.org/{query}" is not an absolute http(s) URL. Example: MISSING_RESULTS_URL=https://github.com/OpenBCI/Documentation/issues/new?title={query}
       SEARCH_INSIGHTS: "yes" must be true or false. Example: SEARCH_INSIGHTS=true
       GTM_CONTAINER_ID: "UA-1234" is not a container id. Example: GTM_CONTAINER_ID=GTM-ABC1234
       CHAT_SCRIPT_URL: "//chat.example.org/widget.js" is not an absolute http(s) URL. Example: CHAT_SCRIPT_URL=https://chat.example.org/widget.js
       ANNOUNCEMENT: "GUI 6 is out" is not valid JSON. Example: ANNOUNCEMENT='{"id":"v4","content":"GUI 6 is out","isCloseable":true}'
+      ANNOUNCEMENT: "{"id":"a","content":" "}" must not be empty (at "content"). Example: ANNOUNCEMENT='{"id":"v4","content":"GUI 6 is out","isCloseable":true}'
       ANNOUNCEMENT: "["GUI 6 is out"]" must be an object of id, content, backgroundColor, textColor and isCloseable only. Example: ANNOUNCEMENT='{"id":"v4","content":"GUI 6 is out","isCloseable":true}'
       ANNOUNCEMENT: "{"id":"a"}" must be text (at "content"). Example: ANNOUNCEMENT='{"id":"v4","content":"GUI 6 is out","isCloseable":true}'
       ANNOUNCEMENT: "{"id":"","content":"x"}" must not be empty (at "id"). Example: ANNOUNCEMENT='{"id":"v4","content":"GUI 6 is out","isCloseable":true}'

@@ -79,15 +79,19 @@ const basePath = z
   )
   .transform((value) => (value.endsWith('/') ? value : `${value}/`));
 
-/** A search host may carry a port and a path prefix; a query or fragment would swallow the request path. */
-const isHostUrl = (value: string): boolean => isWebUrl(value) && !/[?#]/.test(value);
+/**
+ * A search host may carry a port and a path prefix; a query or fragment would swallow the request path, and browsers
+ * send nothing to an address with a user.
+ */
+const isHostUrl = (value: string): boolean =>
+  isWebUrl(value) && !/[?#]/.test(value) && new URL(value).username + new URL(value).password === '';
 
 const hosts = z
   .string()
   .transform((value) => value.split(',').map((host) => host.trim().replace(/\/+$/, '')))
   .refine(
     (list) => list.every(isHostUrl),
-    'must be absolute http(s) URLs without query or fragment, comma-separated',
+    'must be absolute http(s) URLs without user, query or fragment, comma-separated',
   );
 
 const cssColor = z.string('must be text').regex(/^[#\w(),.%/ -]{1,64}$/, 'is not a CSS colour');
@@ -105,8 +109,8 @@ const announcement = z
   .pipe(
     z.strictObject(
       {
-        id: z.string('must be text').min(1, 'must not be empty').default('announcement-bar'),
-        content: z.string('must be text').min(1, 'must not be empty'),
+        id: z.string('must be text').trim().min(1, 'must not be empty').default('announcement-bar'),
+        content: z.string('must be text').trim().min(1, 'must not be empty'),
         backgroundColor: cssColor.optional(),
         textColor: cssColor.optional(),
         isCloseable: z.boolean('must be true or false').default(true),
@@ -133,6 +137,11 @@ const checks = {
   siteUrl: check('SITE_URL', originUrl, 'https://docs.example.org'),
   baseUrl: check('SITE_BASE_URL', basePath, '/documentation/'),
   editUrl: check('EDIT_URL', webUrl, 'https://github.com/OpenBCI/Documentation/edit/master/'),
+  appId: check(
+    'ALGOLIA_APP_ID',
+    z.string().regex(/^[\w-]+$/, 'is not an application id (letters, digits, "-" and "_")'),
+    'ABCDE12345',
+  ),
   indexName: check('ALGOLIA_INDEX_NAME', z.string(), DEFAULT_INDEX_NAME),
   hosts: check('ALGOLIA_HOSTS', hosts, 'https://search-1.example.org,https://search-2.example.org'),
   missingResultsUrl: check(
@@ -224,10 +233,13 @@ export function readSiteAddress(reader: SettingsReader): Pick<Settings, 'siteUrl
 /** Where the hosted index lives; shared by the site, which reads it, and the command that publishes it. */
 export function readHostedIndex(reader: SettingsReader): Omit<HostedSearchSettings, 'apiKey'> {
   return {
-    appId: reader.require(
-      'ALGOLIA_APP_ID',
-      'the search application id is missing. Set it (for example ALGOLIA_APP_ID=ABCDE12345), or unset every ALGOLIA_ setting to use the embedded search.',
-    ),
+    // A bad one is told once, by its own check.
+    appId:
+      reader.read(checks.appId) ??
+      reader.require(
+        'ALGOLIA_APP_ID',
+        'the search application id is missing. Set it (for example ALGOLIA_APP_ID=ABCDE12345), or unset every ALGOLIA_ setting to use the embedded search.',
+      ),
     indexName: reader.read(checks.indexName) ?? DEFAULT_INDEX_NAME,
     hosts: reader.read(checks.hosts) ?? [],
   };

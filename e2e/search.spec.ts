@@ -117,6 +117,26 @@ test.describe('opening and closing', () => {
       await page.keyboard.press(key);
       await expect(modal.dialog.locator(':focus')).toHaveCount(1);
     }
+    // As from the browser's own bar.
+    await page.locator('.navbar__brand').focus();
+    await expect(modal.input).toBeFocused();
+  });
+
+  test('who saves data gets nothing of search before it is opened', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } }),
+    );
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await openPage(page, '/help/');
+    const modal = searchModal(page);
+    await modal.button.hover();
+    await modal.button.focus();
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((url) => /search-(modal|client|index)/.test(url))).toEqual([]);
+    await modal.open();
+    await modal.search('cyton');
+    await expect(modal.options.first()).toBeVisible();
   });
 
   test('nothing of search but the button is loaded before it is wanted', async ({ page }) => {
@@ -245,6 +265,33 @@ test.describe('keys', () => {
     await expect(modal.input).toBeFocused();
   });
 
+  test('Enter that had nothing to open is forgotten', async ({ page }) => {
+    const modal = searchModal(page);
+    await page.route('**/search-index/**', (route) => route.abort());
+    await modal.input.fill('cyton');
+    await expect(modal.dialog.getByText('Unable to fetch results')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.unroute('**/search-index/**');
+    await modal.input.fill('cytonx');
+    await modal.input.fill('cyton');
+    await expect(modal.active).toHaveCount(1);
+    await expect(modal.dialog).toBeVisible();
+    await expect(page).toHaveURL(/\/help\/$/);
+  });
+
+  test('Enter counts for the query it was pressed at, not for one that is typed on', async ({ page }) => {
+    const modal = searchModal(page);
+    const release = await holdRequests(page, '**/search-index/**');
+    await modal.input.fill('cyton');
+    await page.keyboard.press('Enter');
+    await modal.input.fill('cyton sd');
+    release();
+    await expect(modal.active).toHaveCount(1);
+    await modal.search('cyton');
+    await expect(modal.dialog).toBeVisible();
+    await expect(page).toHaveURL(/\/help\/$/);
+  });
+
   test('a typing error is corrected, said, and can be taken back', async ({ page }) => {
     const modal = searchModal(page);
     await modal.search('impedence chek');
@@ -312,6 +359,20 @@ test.describe('keys', () => {
     await expect(modal.dialog.getByRole('link', { name: /See all/ })).toBeVisible();
     await page.keyboard.press('Shift+Tab');
     await expect(modal.options.first()).toBeVisible();
+    await expect(modal.input).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('a press outside box and list closes the list and leaves the keys to the box', async ({ page }) => {
+    const modal = searchModal(page);
+    await modal.search('cyton');
+    await modal.dialog.getByText('to navigate').click();
+    await expect(modal.input).toHaveAttribute('aria-expanded', 'false');
+    await expect(modal.input).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(modal.input).toHaveAttribute('aria-expanded', 'true');
+    // Within the list, too, nothing takes the keys away.
+    await modal.dialog.locator('.DocSearch-Hit-source').first().click();
+    await expect(modal.input).toBeFocused();
     await expect(modal.input).toHaveAttribute('aria-expanded', 'true');
   });
 

@@ -166,6 +166,8 @@ test('the blog has feeds, and browsers can add the search to their own', async (
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toContain('xml');
   }
+  // Where a feed reader is, an address of a path alone leads nowhere.
+  expect(await (await request.get('/blog/atom.xml')).text()).toMatch(/<uri>https:\/\/[^/]+\/help\/<\/uri>/);
   await openPage(page, '/');
   await expect(page.locator('link[rel="search"]')).toHaveAttribute('href', '/opensearch.xml');
 });

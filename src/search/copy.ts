@@ -64,7 +64,6 @@ export const searchCopy = {
     none: (query: string): string => `No results for "${query}"`,
     noneHelp: 'Check the spelling, or try fewer or other words.',
     more: 'Show more results',
-    moreFailed: 'The next results could not be fetched.',
     noScript: 'Search runs in your browser and needs JavaScript.',
     noScriptLink: 'Ways to find an answer without it',
   },

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
 import { warmSearch } from '../loadClient';
 import type { SearchModalProps } from '../modal/SearchModal';
-import { isFastAndFree } from '../../loading/connection';
+import { isFastAndFree, isSparing } from '../../loading/connection';
 import { useOverlayEntry } from '../../url/useOverlayEntry';
 import { searchPageLink } from '../query';
 import { takeEarlyShortcut } from './earlyShortcut';
@@ -15,7 +15,9 @@ type Modal = ComponentType<SearchModalProps>;
 const importModal = (): Promise<Modal> =>
   import(/* webpackChunkName: "search-modal" */ '../modal/SearchModal').then((module) => module.default);
 
+/** Not where the reader pays for it: searching is likely by now, but not certain. */
 function warm(): void {
+  if (isSparing()) return;
   void importModal().catch(() => undefined);
   void warmSearch();
 }

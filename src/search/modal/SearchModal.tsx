@@ -36,7 +36,8 @@ import { ResultsScreen } from './screens/ResultsScreen';
 import { StartScreen } from './screens/StartScreen';
 import { SearchBox } from './SearchBox';
 import { SeeAll } from './SeeAll';
-import { trapTab } from './trapFocus';
+import { FOCUSABLE, trapTab } from './trapFocus';
+import { useClosingPress } from './useClosingPress';
 import { useModalDialog } from './useModalDialog';
 import { useSearchAutocomplete } from './useSearchAutocomplete';
 import { pickView, type Answer, type View } from './view';
@@ -134,8 +135,14 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
       );
   }, [found]);
 
-  // The first hit is active as soon as there are hits, not a frame later: typing and Enter opens it.
   const isFresh = view.kind === 'results' && view.query === query;
+  /** The answer to the query in the box is on its way. */
+  const isAwaited = view.kind === 'pending' || ('query' in view && view.query !== query);
+  useLayoutEffect(() => {
+    if (hurriedQuery.current !== query || !(isAwaited || isFresh)) hurriedQuery.current = null;
+  }, [query, isAwaited, isFresh]);
+
+  // The first hit is active as soon as there are hits, not a frame later: typing and Enter opens it.
   useLayoutEffect(() => {
     if (!isFresh) return;
     autocomplete.setActiveItemId(0);
@@ -143,8 +150,10 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
     if (hurriedQuery.current === query && first) open(first);
   }, [autocomplete, collections, isFresh, query, found, baseUrl, open]);
 
-  // A new screen is read from its top.
   const dropdown = useRef<HTMLDivElement>(null);
+  useClosingPress(autocomplete, input, dropdown);
+
+  // A new screen is read from its top.
   useEffect(() => {
     dropdown.current?.firstElementChild?.scrollTo({ top: 0 });
   }, [collections]);
@@ -190,11 +199,11 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
       role="dialog"
       aria-modal="true"
       aria-label={searchCopy.modal.label}
-      // A click between the controls leaves the focus inside, so that Escape and Tab are heard.
-      tabIndex={-1}
       onKeyDownCapture={handleKey}
       onMouseDown={(event) => {
         pressedOnBackdrop.current = isOnBackdrop(event);
+        // The focus stays where it is, so that the keys are heard.
+        if (event.target instanceof Element && !event.target.closest(FOCUSABLE)) event.preventDefault();
       }}
       onClick={(event) => {
         if (isOnBackdrop(event) && pressedOnBackdrop.current) onClose();
@@ -211,7 +220,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
           itemCount={itemCount}
           listId={isOpen && isListShown ? LIST_ID : undefined}
           onHurry={() => {
-            hurriedQuery.current = query;
+            if (isAwaited) hurriedQuery.current = query;
           }}
           onClear={() => search('')}
           onCancel={onClose}

@@ -23,6 +23,10 @@ describe('what is tried', () => {
     expect(tried(' impedances  daisy ')).toEqual(['query: impedances', 'query: daisy', 'titles: impeda']);
   });
 
+  it('leaves the marks of a phrase out', () => {
+    expect(tried('"cyton gain')).toEqual(['query: cyton', 'query: gain']);
+  });
+
   it('is only the beginning of a single long word, and nothing for a short one', () => {
     expect(tried('elektroden')).toEqual(['titles: elektr']);
     expect(tried('zzz')).toEqual([]);

@@ -20,7 +20,8 @@ export interface Candidate {
  * the longest, then pages with words that begin like the longest ones.
  */
 export function candidatesFor(query: string): Candidate[] {
-  const words = query.split(/\s+/).filter(Boolean);
+  // Without the marks of a phrase, of which half would be left.
+  const words = query.split(/[\s"“”„]+/).filter(Boolean);
   const byLength = [...words].sort((a, b) => b.length - a.length);
   const withoutOne =
     words.length > 2 ? words.map((_, gap) => words.filter((_word, index) => index !== gap).join(' ')) : [];

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
-const FOCUSABLE = 'a[href], button, input';
+/** What can have the focus in the dialog. */
+export const FOCUSABLE = 'a[href], button, input';
 
 /** Keeps Tab inside an element: behind its last stop comes the first, before the first the last. */
 export function trapTab(event: KeyboardEvent<HTMLElement>): void {

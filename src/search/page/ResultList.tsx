@@ -6,6 +6,7 @@ import { useTexts } from '../hits/useTexts';
 import { reportOpened, reportViewed } from '../reportHits';
 import { toSitePath } from '../hitUrl';
 import { ResultItem } from './ResultItem';
+import type { SearchErrorKind } from '../types';
 import type { Results } from './resultsState';
 import styles from './SearchPage.module.css';
 
@@ -13,12 +14,14 @@ interface Props {
   results: Results;
   /** Whether the next hits may be asked for, are on their way, or could not be fetched. */
   more: 'idle' | 'loading' | 'failed';
+  /** Why they could not. */
+  failure: SearchErrorKind | null;
   onMore: () => void;
   onOpen: () => void;
 }
 
 /** The hits so far. More come as the reader nears the end, or by the button. */
-export function ResultList({ results, more, onMore, onOpen }: Props): ReactNode {
+export function ResultList({ results, more, failure, onMore, onOpen }: Props): ReactNode {
   const baseUrl = useBaseUrlUtils().withBaseUrl('/');
   const list = useRef<HTMLOListElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -74,7 +77,12 @@ export function ResultList({ results, more, onMore, onOpen }: Props): ReactNode 
       </ol>
       {nextPage !== null && (
         <div ref={end} className={styles.more}>
-          {more === 'failed' && <p className={styles.moreFailed}>{searchCopy.page.moreFailed}</p>}
+          {failure && (
+            <>
+              <p className={styles.noticeTitle}>{searchCopy.error.title}</p>
+              <p>{searchCopy.error.helpFor(failure)}</p>
+            </>
+          )}
           <button
             type="button"
             className="button button--secondary"

@@ -4,6 +4,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { isSparing } from '../../loading/connection';
 import { MAX_QUERY_LENGTH } from '../constants';
 import { searchCopy } from '../copy';
 import { warmSearch } from '../loadClient';
@@ -25,6 +26,7 @@ function announcementFor(state: ResultsState): string {
   switch (state.kind) {
     case 'idle': {
       const { query, count, hits } = state.results;
+      if (state.more === 'failed') return searchCopy.announce.error(state.moreError);
       return `${searchCopy.page.count(count, query)}. ${searchCopy.page.shown(hits.length, count)}.`;
     }
     case 'stalled':
@@ -124,7 +126,9 @@ export function SearchPage(): ReactNode {
             enterKeyHint="search"
             value={query}
             onChange={(event) => type(event.currentTarget.value)}
-            onFocus={() => void warmSearch()}
+            onFocus={() => {
+              if (!isSparing()) void warmSearch();
+            }}
           />
           <button type="submit" className={clsx('button button--primary', styles.submit)}>
             {searchCopy.page.submit}
@@ -146,6 +150,7 @@ export function SearchPage(): ReactNode {
             key={results.query}
             results={results}
             more={state.kind === 'idle' ? state.more : 'loading'}
+            failure={state.kind === 'idle' && state.more === 'failed' ? state.moreError : null}
             onMore={loadMore}
             onOpen={() => {
               settle();

@@ -70,14 +70,18 @@ describe('more hits', () => {
   });
 
   it('can fail without taking the others away', () => {
-    const state = after(asked('a'), answered('a'), more, { type: 'failedMore', query: 'a' });
-    expect(state).toMatchObject({ kind: 'idle', more: 'failed' });
+    const state = after(asked('a'), answered('a'), more, {
+      type: 'failedMore',
+      query: 'a',
+      error: 'unreachable',
+    });
+    expect(state).toMatchObject({ kind: 'idle', more: 'failed', moreError: 'unreachable' });
     expect(shown(state)).toEqual(['1', '2']);
   });
 
   it('are dropped when they belong to an older query', () => {
     const state = after(asked('a'), answered('a'), more, asked('b'), answered('b'));
     expect(resultsReducer(state, { type: 'answeredMore', query: 'a', answer: second })).toBe(state);
-    expect(resultsReducer(state, { type: 'failedMore', query: 'a' })).toBe(state);
+    expect(resultsReducer(state, { type: 'failedMore', query: 'a', error: 'unreachable' })).toBe(state);
   });
 });

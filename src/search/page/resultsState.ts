@@ -20,7 +20,9 @@ export type ResultsState =
   | { kind: 'empty' }
   /** `previous` stays on the screen until the answer is there. */
   | { kind: 'loading' | 'stalled'; query: string; previous: Results | null }
-  | { kind: 'idle'; results: Results; more: 'idle' | 'loading' | 'failed' }
+  | { kind: 'idle'; results: Results; more: 'idle' | 'loading' }
+  /** The next hits did not come; those that did stay. */
+  | { kind: 'idle'; results: Results; more: 'failed'; moreError: SearchErrorKind }
   | { kind: 'none'; query: string }
   | { kind: 'error'; query: string; error: SearchErrorKind };
 
@@ -33,7 +35,7 @@ export type ResultsEvent =
   | { type: 'failed'; query: string; error: SearchErrorKind }
   | { type: 'askedMore' }
   | { type: 'answeredMore'; query: string; answer: SearchAnswer }
-  | { type: 'failedMore'; query: string };
+  | { type: 'failedMore'; query: string; error: SearchErrorKind };
 
 const uniqueById = (hits: readonly SearchHit[]): SearchHit[] => [
   ...new Map(hits.map((hit) => [hit.objectID, hit])).values(),
@@ -72,7 +74,7 @@ export function resultsReducer(state: ResultsState, event: ResultsEvent): Result
         ? { kind: 'error', query: event.query, error: event.error }
         : state;
     case 'askedMore':
-      return state.kind === 'idle' ? { ...state, more: 'loading' } : state;
+      return state.kind === 'idle' ? { kind: 'idle', results: state.results, more: 'loading' } : state;
     case 'answeredMore': {
       if (state.kind !== 'idle' || state.results.query !== event.query) return state;
       const hits = uniqueById([...state.results.hits, ...event.answer.hits]);
@@ -90,7 +92,7 @@ export function resultsReducer(state: ResultsState, event: ResultsEvent): Result
     }
     case 'failedMore':
       return state.kind === 'idle' && state.results.query === event.query
-        ? { ...state, more: 'failed' }
+        ? { kind: 'idle', results: state.results, more: 'failed', moreError: event.error }
         : state;
   }
 }

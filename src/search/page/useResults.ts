@@ -73,9 +73,7 @@ export function useResults({ query, scope, isLiteral }: Asked, kept: Results | n
     fetchPage({ query, scope, isLiteral }, nextPage, signal).then(
       (answer) => dispatch({ type: 'answeredMore', query, answer }),
       (error: unknown) => {
-        if (signal.aborted) return;
-        errorKind(error); // Reports it.
-        dispatch({ type: 'failedMore', query });
+        if (!signal.aborted) dispatch({ type: 'failedMore', query, error: errorKind(error) });
       },
     );
   }
