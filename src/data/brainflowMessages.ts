@@ -21,7 +21,7 @@ export const brainflowMessages: readonly ProgramMessage[] = [
   {
     text: 'file: libsimpleble-c.dylib is not found in jar file / file: libBrainFlowBluetooth.dylib is not found in jar file',
     meaning:
-      'Java (and the GUI), before the log begins: this JAR lacks a library, and BrainFlow goes on without it. Harmless with a Cyton and with a BLED112: a run that worked printed the same two lines. The first is needed for `GANGLION_NATIVE_BOARD`. If `libBoardController` is among the names, nothing works: take the JAR of a release',
+      'Java (and the GUI), before the log begins, in newer versions below a stack trace: this JAR lacks a library, and BrainFlow goes on without it. Harmless with a Cyton and with a BLED112: a run that worked printed the same two lines. The first is needed for `GANGLION_NATIVE_BOARD`. If `libBoardController` is among the names, nothing works unless Java finds that file on its search path: take the JAR of a release',
     more: {
       label: 'a library cannot be loaded',
       to: '/ForDevelopers/SoftwareDevelopment/#library',

@@ -57,7 +57,7 @@ export const gaps: readonly Question[] = [
   {
     asks: "The makers' script for files of the card converts nothing.",
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1255'],
-    answers: [at('Cyton/CytonSDCard', 'makers-script', 'Rename a copy to .txt')],
+    answers: [at('Cyton/CytonSDCard', 'makers-script', 'Put a copy whose name ends in .txt into hex_data')],
     typed: { trouble: ['sd conversion script finds no files'] },
   },
   {
@@ -91,13 +91,5 @@ export const gaps: readonly Question[] = [
     origins: [],
     answers: [at('Troubleshooting/minimizingNoise', 'blink', 'Let somebody else move the mouse')],
     typed: { trouble: ['mouse cursor makes spikes in the eeg??'] },
-  },
-  {
-    asks: 'Header pins of the WiFi Shield.',
-    origins: [],
-    answers: [
-      at('Deprecated/WiFiShield/WiFiGS', 'power-a-cyton-with-shield', 'You need not solder header pins'),
-    ],
-    typed: { task: ['solder header pins wifi shield'] },
   },
 ];
