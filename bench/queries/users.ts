@@ -5,6 +5,7 @@ import { connectCyton } from './questions/connectCyton';
 import { cyton } from './questions/cyton';
 import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
+import { gaps } from './questions/gaps';
 import { gui } from './questions/gui';
 import { judged } from './questions/judged';
 import { judgedQueries, judgedSections } from './questions/judgedQueries';
@@ -37,6 +38,7 @@ const collected: readonly Question[] = [
   ...cyton,
   ...forum,
   ...ganglion,
+  ...gaps,
   ...gui,
   ...longtail,
   ...more,

@@ -19,6 +19,20 @@ const board = (where: string): Source => brainflow('board.cpp', where);
 /** In the order in which a session can run into them. */
 export const brainflowMessages: readonly ProgramMessage[] = [
   {
+    text: 'file: libsimpleble-c.dylib is not found in jar file / file: libBrainFlowBluetooth.dylib is not found in jar file',
+    meaning:
+      'Java (and the GUI), before the log begins, in newer versions below a stack trace: this JAR lacks a library, and BrainFlow goes on without it. Harmless with a Cyton and with a BLED112: a run that worked printed the same two lines. The first is needed for `GANGLION_NATIVE_BOARD`. If `libBoardController` is among the names, nothing works unless Java finds that file on its search path: take the JAR of a release',
+    more: {
+      label: 'a library cannot be loaded',
+      to: '/ForDevelopers/SoftwareDevelopment/#library',
+    },
+    source: {
+      title: 'JarHelper.java',
+      where: 'unpack_from_jar; a run that worked with these lines: issue 520',
+      url: `https://github.com/brainflow-dev/brainflow/blob/${commit}/java_package/brainflow/src/main/java/brainflow/JarHelper.java`,
+    },
+  },
+  {
     text: 'serial port is empty / you need to specify dongle port / ip port is empty',
     meaning:
       'Code 13. The board needs `serial_port` (Cyton, Ganglion on a BLED112) or `ip_port` (WiFi Shield), and you gave none',
