@@ -4,17 +4,12 @@ import type { BuiltPage } from './builtPages';
 import type { Problem } from './problem';
 import type { SourcePage } from './sourcePages';
 
-/** Pages that nobody comes to with a question: lists of other pages, and a policy on funded research. */
+/** Pages that nobody comes to with a question: lists of other pages. */
 export const pagesWithoutQuestions: ReadonlySet<string> = new Set([
-  '/AddOns/AddOnLanding/',
   '/Cyton/CytonLanding/',
-  '/Examples/ExamplesLanding/',
   '/FAQ/FAQLanding/',
-  '/FAQ/FCOI/',
   '/ForDevelopers/ForDevelopersLanding/',
   '/Ganglion/GanglionLanding/',
-  '/GettingStarted/GettingStartedLanding/',
-  '/ThirdParty/ThirdPartyLanding/',
 ]);
 
 /**
