@@ -26,13 +26,13 @@ const limits: Readonly<Record<string, Pick<Weight, 'script' | 'stylesheet' | 'to
   specification: { script: 105_300, stylesheet: 19_800, total: 166_000 },
   'data format': { script: 113_700, stylesheet: 20_200, total: 167_500 },
   'page with demos': { script: 115_200, stylesheet: 23_200, total: 166_500 },
-  // With the GUI's window and the still table and picture of the file viewer.
-  'longest page': { script: 109_200, stylesheet: 20_300, total: 170_500 },
+  // With the GUI's window and the still table and picture of the file viewer. Its text grew by what 5.2 and 6 do to recordings.
+  'longest page': { script: 109_200, stylesheet: 20_300, total: 172_000 },
   'blog post': { script: 102_000, stylesheet: 18_800, total: 141_500 },
   // With the search that is fetched ahead on Wi-Fi and the loader of the dialog's rules.
   citations: { script: 100_800, stylesheet: 19_100, total: 148_500 },
-  // With the index.
-  search: { script: 108_800, stylesheet: 19_000, total: 240_000 },
+  // With the index, which grows with the texts and with what users ask.
+  search: { script: 108_800, stylesheet: 19_000, total: 244_000 },
 };
 
 for (const { name, path: pagePath } of pageTypes) {

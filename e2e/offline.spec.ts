@@ -172,9 +172,6 @@ test('the whole site is kept on request, with its search, and removed again', as
   await page.locator('.DocSearch-Input').fill('latensy timer');
   await page.locator('.DocSearch-Hit a').first().click();
   await expect(heading(page)).toHaveText(/FTDI|latency|driver|Windows|Linux|burst/i);
-  // What the whole site does not have, the network has not either.
-  await openPage(page, '/nope/', 404);
-  await expect(heading(page)).toHaveText('Page Not Found');
 
   await site.comeBack();
   await openPage(page, '/help/#offline');

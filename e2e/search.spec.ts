@@ -268,6 +268,8 @@ test.describe('keys', () => {
   test('Enter that had nothing to open is forgotten', async ({ page }) => {
     const modal = searchModal(page);
     await page.route('**/search-index/**', (route) => route.abort());
+    await openPage(page, '/help/');
+    await modal.open();
     await modal.input.fill('cyton');
     await expect(modal.dialog.getByText('Unable to fetch results')).toBeVisible();
     await page.keyboard.press('Enter');
@@ -282,6 +284,8 @@ test.describe('keys', () => {
   test('Enter counts for the query it was pressed at, not for one that is typed on', async ({ page }) => {
     const modal = searchModal(page);
     const release = await holdRequests(page, '**/search-index/**');
+    await openPage(page, '/help/');
+    await modal.open();
     await modal.input.fill('cyton');
     await page.keyboard.press('Enter');
     await modal.input.fill('cyton sd');

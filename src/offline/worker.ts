@@ -44,9 +44,6 @@ declare const BUILD_ID: string;
 declare const BASE_URL: string;
 declare const FORWARDS: Forwards;
 
-/** What a server sends for an address that the site does not have; kept with the whole site alone. */
-const NOT_FOUND_FILE = '404.html';
-
 /** How long a page is waited for while a kept copy of it could be shown. */
 const PATIENCE_S = 4;
 
@@ -121,9 +118,6 @@ setCatchHandler(async ({ request }) => {
     // The browser carries the anchor over by itself.
     if (kept) return Response.redirect(url.origin + pathname + url.search);
   }
-  // Who keeps the whole site need not wait for the network to learn that it has no such page.
-  const notFound = await findKept(BASE_URL, url.origin + BASE_URL + NOT_FOUND_FILE);
-  if (notFound) return new Response(notFound.body, { status: 404, headers: notFound.headers });
   return new Response(offlineNotice(BASE_URL, await keptPages()), {
     status: 503,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },

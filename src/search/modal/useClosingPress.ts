@@ -1,5 +1,10 @@
 import { useEffect, type RefObject } from 'react';
+import { FOCUSABLE } from './trapFocus';
 import type { SearchAutocomplete } from './useSearchAutocomplete';
+
+/** With the panel closed, a control below it would move away under the finger. */
+const isOnControl = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest(FOCUSABLE) !== null;
 
 /**
  * A press outside the field and what is listed closes the panel, as the core has it; and a finger that moves the list
@@ -20,8 +25,12 @@ export function useClosingPress(
     });
     const controller = new AbortController();
     const { signal } = controller;
-    window.addEventListener('mousedown', (event) => core.onMouseDown(event), { signal });
-    window.addEventListener('touchstart', (event) => core.onTouchStart(event), { signal });
+    window.addEventListener('mousedown', (event) => isOnControl(event) || core.onMouseDown(event), {
+      signal,
+    });
+    window.addEventListener('touchstart', (event) => isOnControl(event) || core.onTouchStart(event), {
+      signal,
+    });
     window.addEventListener('touchmove', (event) => core.onTouchMove(event), { signal });
     return () => controller.abort();
   }, [autocomplete, input, panel]);
