@@ -66,7 +66,7 @@ export const cytonSpecs: readonly SpecRow[] = [
     source: {
       title: 'OpenBCI documentation, Cyton board specs',
       where: 'Power',
-      url: 'https://docs.openbci.com/Cyton/CytonSpecs/',
+      url: 'https://github.com/OpenBCI/Documentation/blob/master/website/docs/Cyton/02-Cyton.md',
     },
   },
   {

@@ -27,7 +27,7 @@ export const ganglionBle = {
     {
       title: 'OpenBCI documentation, Ganglion data format',
       where: 'Disconnect characteristic; in no driver read for this page',
-      url: 'https://docs.openbci.com/Ganglion/GanglionDataFormat/',
+      url: 'https://github.com/OpenBCI/Documentation/blob/master/website/docs/Ganglion/08-Ganglion_Data_Format.md',
     },
   ] satisfies Source[],
 } as const;

@@ -26,12 +26,12 @@ export const montageSources: readonly Source[] = [
   {
     title: 'OpenBCI documentation, Ultracortex Mark IV',
     where: 'wires and pins',
-    url: 'https://docs.openbci.com/AddOns/Headwear/MarkIV/',
+    url: 'https://github.com/OpenBCI/Documentation/blob/master/website/docs/AddOns/Headwear/01-Ultracortex-Mark-IV.md',
   },
   {
     title: 'OpenBCI documentation, headband kit',
     where: 'places, pins',
-    url: 'https://docs.openbci.com/AddOns/Headwear/HeadBand/',
+    url: 'https://github.com/OpenBCI/Documentation/blob/master/website/docs/AddOns/Headwear/03-Headband_Tutorial.md',
   },
 ];
 

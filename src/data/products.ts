@@ -7,7 +7,7 @@ export const productSources: readonly Source[] = [
   {
     title: 'OpenBCI documentation, how products go together',
     where: 'boards, plugs, channel counts for P300, SSVEP, motor imagery and QEEG',
-    url: 'https://docs.openbci.com/FAQ/HowProductsGoTogether/',
+    url: 'https://github.com/OpenBCI/Documentation/blob/master/website/docs/FAQ/02-HowProductsGoTogether.md',
   },
   {
     title: 'Cyton firmware 3.1.5, OpenBCI_32bit_Library_Definitions.h',
