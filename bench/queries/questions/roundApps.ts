@@ -340,7 +340,7 @@ export const roundApps: readonly Question[] = [
       at('Software/SoftwareLanding', 'others', 'Nearly every program can receive data'),
     ],
     typed: {
-      name: ['which software works with ganglion', 'third party software for ganglion 4 channels'],
+      name: ['third party software for ganglion 4 channels'],
     },
   },
   {

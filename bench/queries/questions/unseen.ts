@@ -1376,7 +1376,11 @@ export const unseen: readonly Question[] = [
     origins: [],
     answers: [
       at('AddOns/Headwear/HeadBand', '', 'without gel'),
-      at('AddOns/Headwear/HeadBand', 'put-it-on-and-check', 'A drop of paste helps any of them'),
+      at(
+        'AddOns/Headwear/HeadBand',
+        'put-it-on-and-check',
+        'A drop of paste or electrode gel helps any of them',
+      ),
       at('AddOns/Electrodes/ElectrodesLanding', 'combs', 'a drop of paste or water helps'),
     ],
     typed: { trouble: ['do i need gel for headband flat electrodes'] },
