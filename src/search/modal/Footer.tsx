@@ -16,7 +16,7 @@ const HINTS = [
 /** What the keys do. */
 export function Footer(): ReactNode {
   return (
-    <footer className="DocSearch-Footer">
+    <div className="DocSearch-Footer">
       {process.env.NODE_ENV === 'development' && (
         <p className="DocSearch-Label">
           Live reload: the answers are those of the newest build. <code>npm run build</code> brings them up to
@@ -36,6 +36,6 @@ export function Footer(): ReactNode {
           </li>
         ))}
       </ul>
-    </footer>
+    </div>
   );
 }

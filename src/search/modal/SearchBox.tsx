@@ -45,7 +45,7 @@ export function SearchBox(props: Props): ReactNode {
   }
 
   return (
-    <header className="DocSearch-SearchBar">
+    <div className="DocSearch-SearchBar">
       <form
         className="DocSearch-Form"
         role="search"
@@ -87,6 +87,6 @@ export function SearchBox(props: Props): ReactNode {
       <button type="button" className="DocSearch-Cancel" onClick={onCancel}>
         {searchCopy.box.cancel}
       </button>
-    </header>
+    </div>
   );
 }
