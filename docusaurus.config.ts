@@ -74,7 +74,7 @@ const plugins: PluginConfig[] = [
             ...item,
             author: item.author?.map(({ link = '/', ...author }) => ({
               ...author,
-              link: new URL(settings.baseUrl + link.slice(1), settings.siteUrl).href,
+              link: new URL(link.replace(/^\//, settings.baseUrl), settings.siteUrl).href,
             })),
           })),
       },

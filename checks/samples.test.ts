@@ -51,41 +51,25 @@ describe('listSamples', () => {
   });
 });
 
-describe('runSamples', () => {
-  it(
-    'accepts a sample that compiles, runs and prints what the page says',
-    () => {
-      expect(check('```ts run\nconsole.log(0x80);\n```\n\n```text output\n128\n```\n')).toEqual([]);
-    },
-    COMPILER_MS,
-  );
+describe('runSamples', { timeout: COMPILER_MS }, () => {
+  it('accepts a sample that compiles, runs and prints what the page says', () => {
+    expect(check('```ts run\nconsole.log(0x80);\n```\n\n```text output\n128\n```\n')).toEqual([]);
+  });
 
-  it(
-    'finds a sample that does not compile',
-    () => {
-      expect(check("```ts\nconst a: number = 'x';\n```\n")).toEqual([
-        expect.stringContaining('docs/a.mdx:1 line 1'),
-      ]);
-    },
-    COMPILER_MS,
-  );
+  it('finds a sample that does not compile', () => {
+    expect(check("```ts\nconst a: number = 'x';\n```\n")).toEqual([
+      expect.stringContaining('docs/a.mdx:1 line 1'),
+    ]);
+  });
 
-  it(
-    'leaves a fragment alone',
-    () => {
-      expect(check('```ts fragment\nboard.start();\n```\n')).toEqual([]);
-    },
-    COMPILER_MS,
-  );
+  it('leaves a fragment alone', () => {
+    expect(check('```ts fragment\nboard.start();\n```\n')).toEqual([]);
+  });
 
-  it(
-    'finds a sample that fails, and one that prints something else',
-    () => {
-      const found = check(
-        "```ts run\nthrow new Error('broken');\n```\n\n```ts run\nconsole.log(1);\n```\n\n```text output\n2\n```\n",
-      );
-      expect(found).toEqual([expect.stringContaining('broken'), expect.stringContaining('does not print')]);
-    },
-    COMPILER_MS,
-  );
+  it('finds a sample that fails, and one that prints something else', () => {
+    const found = check(
+      "```ts run\nthrow new Error('broken');\n```\n\n```ts run\nconsole.log(1);\n```\n\n```text output\n2\n```\n",
+    );
+    expect(found).toEqual([expect.stringContaining('broken'), expect.stringContaining('does not print')]);
+  });
 });

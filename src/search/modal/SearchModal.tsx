@@ -36,7 +36,7 @@ import { ResultsScreen } from './screens/ResultsScreen';
 import { StartScreen } from './screens/StartScreen';
 import { SearchBox } from './SearchBox';
 import { SeeAll } from './SeeAll';
-import { FOCUSABLE, trapTab } from './trapFocus';
+import { isOnControl, trapTab } from './trapFocus';
 import { useClosingPress } from './useClosingPress';
 import { useModalDialog } from './useModalDialog';
 import { useSearchAutocomplete } from './useSearchAutocomplete';
@@ -203,7 +203,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
       onMouseDown={(event) => {
         pressedOnBackdrop.current = isOnBackdrop(event);
         // The focus stays where it is, so that the keys are heard.
-        if (event.target instanceof Element && !event.target.closest(FOCUSABLE)) event.preventDefault();
+        if (!isOnControl(event.target)) event.preventDefault();
       }}
       onClick={(event) => {
         if (isOnBackdrop(event) && pressedOnBackdrop.current) onClose();

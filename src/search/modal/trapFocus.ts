@@ -1,7 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
 /** What can have the focus in the dialog. */
-export const FOCUSABLE = 'a[href], button, input';
+const FOCUSABLE = 'a[href], button, input';
+
+/** Is something pressed that takes the focus or acts? */
+export const isOnControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(FOCUSABLE) !== null;
 
 /** Keeps Tab inside an element: behind its last stop comes the first, before the first the last. */
 export function trapTab(event: KeyboardEvent<HTMLElement>): void {

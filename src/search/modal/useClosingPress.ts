@@ -1,13 +1,10 @@
 import { useEffect, type RefObject } from 'react';
-import { FOCUSABLE } from './trapFocus';
+import { isOnControl } from './trapFocus';
 import type { SearchAutocomplete } from './useSearchAutocomplete';
 
-/** With the panel closed, a control below it would move away under the finger. */
-const isOnControl = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest(FOCUSABLE) !== null;
-
 /**
- * A press outside the field and what is listed closes the panel, as the core has it; and a finger that moves the list
+ * A press outside the field and what is listed closes the panel, as the core has it, but not one on a control below it,
+ * which would move away under the finger; and a finger that moves the list
  * takes the focus from the field, so that a phone's keyboard gives way.
  */
 export function useClosingPress(
@@ -25,10 +22,10 @@ export function useClosingPress(
     });
     const controller = new AbortController();
     const { signal } = controller;
-    window.addEventListener('mousedown', (event) => isOnControl(event) || core.onMouseDown(event), {
+    window.addEventListener('mousedown', (event) => isOnControl(event.target) || core.onMouseDown(event), {
       signal,
     });
-    window.addEventListener('touchstart', (event) => isOnControl(event) || core.onTouchStart(event), {
+    window.addEventListener('touchstart', (event) => isOnControl(event.target) || core.onTouchStart(event), {
       signal,
     });
     window.addEventListener('touchmove', (event) => core.onTouchMove(event), { signal });
