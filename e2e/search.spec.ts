@@ -193,8 +193,10 @@ test.describe('opening and closing', () => {
   }) => {
     await page.route('**/search-modal*.js', (route) => route.abort());
     await page.keyboard.press('/');
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
     await page.unroute('**/search-modal*.js');
-    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+    await retry.click();
     await expect(searchModal(page).input).toBeFocused();
     await expect(page.getByRole('alert')).toBeHidden();
     await page.keyboard.press('Escape');

@@ -44,7 +44,9 @@ for (const [fault, answer] of [
     await expect(modal.dialog.getByText(/No results/)).toHaveCount(0);
 
     const retry = modal.dialog.getByRole('button', { name: 'Try again' });
+    const askedAgain = page.waitForRequest(INDEX_URL);
     await retry.click();
+    await askedAgain;
     await expect(retry).toBeVisible();
     await page.unroute(INDEX_URL);
     await retry.click();

@@ -56,6 +56,7 @@ describe('more hits', () => {
     const state = after(asked('a'), answered('a'), more, {
       type: 'answeredMore',
       query: 'a',
+      page: 1,
       answer: second,
     });
     expect(shown(state)).toEqual(['1', '2', '3']);
@@ -64,7 +65,12 @@ describe('more hits', () => {
 
   it('are not asked for again when a page brought nothing new, whatever the count says', () => {
     const again = { ...second, hits: [hit('1'), hit('2')], nextPage: 1 };
-    const state = after(asked('a'), answered('a'), more, { type: 'answeredMore', query: 'a', answer: again });
+    const state = after(asked('a'), answered('a'), more, {
+      type: 'answeredMore',
+      query: 'a',
+      page: 1,
+      answer: again,
+    });
     expect(shown(state)).toEqual(['1', '2']);
     expect(state).toMatchObject({ results: { nextPage: null }, more: 'idle' });
   });
@@ -73,6 +79,7 @@ describe('more hits', () => {
     const state = after(asked('a'), answered('a'), more, {
       type: 'failedMore',
       query: 'a',
+      page: 1,
       error: 'unreachable',
     });
     expect(state).toMatchObject({ kind: 'idle', more: 'failed', moreError: 'unreachable' });
@@ -81,7 +88,22 @@ describe('more hits', () => {
 
   it('are dropped when they belong to an older query', () => {
     const state = after(asked('a'), answered('a'), more, asked('b'), answered('b'));
-    expect(resultsReducer(state, { type: 'answeredMore', query: 'a', answer: second })).toBe(state);
-    expect(resultsReducer(state, { type: 'failedMore', query: 'a', error: 'unreachable' })).toBe(state);
+    expect(resultsReducer(state, { type: 'answeredMore', query: 'a', page: 1, answer: second })).toBe(state);
+    expect(resultsReducer(state, { type: 'failedMore', query: 'a', page: 1, error: 'unreachable' })).toBe(
+      state,
+    );
+  });
+
+  it('that come twice, because button and scrolling asked at the same moment, do not end the list', () => {
+    const answer = { ...second, nextPage: 2 };
+    const once = after(asked('a'), answered('a'), more, {
+      type: 'answeredMore',
+      query: 'a',
+      page: 1,
+      answer,
+    });
+    expect(once).toMatchObject({ results: { nextPage: 2 } });
+    expect(resultsReducer(once, { type: 'answeredMore', query: 'a', page: 1, answer })).toBe(once);
+    expect(resultsReducer(once, { type: 'failedMore', query: 'a', page: 1, error: 'index' })).toBe(once);
   });
 });

@@ -34,8 +34,8 @@ export type ResultsEvent =
   | { type: 'answered'; query: string; answer: SearchAnswer }
   | { type: 'failed'; query: string; error: SearchErrorKind }
   | { type: 'askedMore' }
-  | { type: 'answeredMore'; query: string; answer: SearchAnswer }
-  | { type: 'failedMore'; query: string; error: SearchErrorKind };
+  | { type: 'answeredMore'; query: string; page: number; answer: SearchAnswer }
+  | { type: 'failedMore'; query: string; page: number; error: SearchErrorKind };
 
 const uniqueById = (hits: readonly SearchHit[]): SearchHit[] => [
   ...new Map(hits.map((hit) => [hit.objectID, hit])).values(),
@@ -47,7 +47,10 @@ export function shownResults(state: ResultsState): Results | null {
   return state.kind === 'loading' || state.kind === 'stalled' ? state.previous : null;
 }
 
-/** Answers to another query than the one that is waited for change nothing. */
+/**
+ * Answers to another query, or with another page of it, than the one that is waited for change nothing:
+ * the button and the end of the list can ask for the same page at the same moment.
+ */
 export function resultsReducer(state: ResultsState, event: ResultsEvent): ResultsState {
   switch (event.type) {
     case 'cleared':
@@ -76,7 +79,7 @@ export function resultsReducer(state: ResultsState, event: ResultsEvent): Result
     case 'askedMore':
       return state.kind === 'idle' ? { kind: 'idle', results: state.results, more: 'loading' } : state;
     case 'answeredMore': {
-      if (state.kind !== 'idle' || state.results.query !== event.query) return state;
+      if (!isAwaitingMore(state, event)) return state;
       const hits = uniqueById([...state.results.hits, ...event.answer.hits]);
       return {
         kind: 'idle',
@@ -91,7 +94,7 @@ export function resultsReducer(state: ResultsState, event: ResultsEvent): Result
       };
     }
     case 'failedMore':
-      return state.kind === 'idle' && state.results.query === event.query
+      return isAwaitingMore(state, event)
         ? { kind: 'idle', results: state.results, more: 'failed', moreError: event.error }
         : state;
   }
@@ -99,3 +102,9 @@ export function resultsReducer(state: ResultsState, event: ResultsEvent): Result
 
 const isAwaiting = (state: ResultsState, query: string): boolean =>
   (state.kind === 'loading' || state.kind === 'stalled') && state.query === query;
+
+const isAwaitingMore = (
+  state: ResultsState,
+  { query, page }: { query: string; page: number },
+): state is Extract<ResultsState, { kind: 'idle' }> =>
+  state.kind === 'idle' && state.results.query === query && state.results.nextPage === page;

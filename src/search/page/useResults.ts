@@ -71,9 +71,9 @@ export function useResults({ query, scope, isLiteral }: Asked, kept: Results | n
     if (nextPage === null) return;
     dispatch({ type: 'askedMore' });
     fetchPage({ query, scope, isLiteral }, nextPage, signal).then(
-      (answer) => dispatch({ type: 'answeredMore', query, answer }),
+      (answer) => dispatch({ type: 'answeredMore', query, page: nextPage, answer }),
       (error: unknown) => {
-        if (!signal.aborted) dispatch({ type: 'failedMore', query, error: errorKind(error) });
+        if (!signal.aborted) dispatch({ type: 'failedMore', query, page: nextPage, error: errorKind(error) });
       },
     );
   }
