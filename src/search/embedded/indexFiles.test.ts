@@ -132,7 +132,7 @@ describe('index.json', () => {
   it('leaves the lists of a large site to files that follow the alphabet', () => {
     const terms = Array.from({ length: 3000 }, (_, number) => `term${String(number).padStart(4, '0')}`);
     const lists: Postings = terms.map((_, number) =>
-      inTexts(...Array.from({ length: 1 + (number % 120) }, (_unused, section) => section)),
+      inTexts(...Array.from({ length: 61 + (number % 120) }, (_unused, section) => section)),
     );
     const files = writeIndexFiles(
       { index: { pages: [], terms }, postings: lists, texts: [] },
@@ -196,7 +196,7 @@ describe('files of rare terms', () => {
   const lists: Postings = all.map((term) =>
     words.includes(term)
       ? inTexts(Number(term.length) % 5)
-      : inTexts(...Array.from({ length: 30 }, (_, section) => section)),
+      : inTexts(...Array.from({ length: 61 }, (_, section) => section)),
   );
   const files = writeIndexFiles(
     { index: { pages: [], terms: all }, postings: lists, texts: [] },

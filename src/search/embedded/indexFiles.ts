@@ -249,12 +249,8 @@ interface TermLists {
 }
 
 /** Takes the rare terms from the others, where they are worth a file. */
-function partRare(
-  all: TermLists,
-  named: ReadonlySet<string>,
-  sectionCount: number,
-): { likely: TermLists; rare: TermLists } {
-  const numbers = findRareTerms(all.terms, all.postings, named, sectionCount);
+function partRare(all: TermLists, named: ReadonlySet<string>): { likely: TermLists; rare: TermLists } {
+  const numbers = findRareTerms(all.terms, all.postings, named);
   const only = (isWanted: (at: number) => boolean): TermLists => ({
     terms: all.terms.filter((_, at) => isWanted(at)),
     postings: all.postings.filter((_, at) => isWanted(at)),
@@ -286,11 +282,7 @@ export function writeIndexFiles(
   { build, baseUrl }: { build: string; baseUrl: string },
 ): Map<string, string> {
   const shown = shownTerms(index.pages);
-  const { likely, rare } = partRare(
-    { terms: index.terms, postings: allPostings },
-    shown,
-    total(index.pages.map(({ headings }) => headings.length + 1)),
-  );
+  const { likely, rare } = partRare({ terms: index.terms, postings: allPostings }, shown);
   const { terms, postings } = likely;
   const parts = partsOf(postings);
   const sizesOfRare = rareSizes(rare);

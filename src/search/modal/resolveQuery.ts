@@ -1,4 +1,4 @@
-import { ask, errorKind } from '../ask';
+import { askOrSuggest, errorKind } from '../ask';
 import { toSitePath } from '../hitUrl';
 import { limitQuery } from '../query';
 import type { StoredHit } from '../stored/storedHit';
@@ -6,7 +6,6 @@ import type { StoredSearches } from '../stored/storedSearches';
 import type { SearchClient, SearchScope } from '../types';
 import { groupBySection } from './groups';
 import { hitListId, SOURCE_IDS, type ModalItem } from './items';
-import { suggestQueries } from './suggestions';
 import type { ItemList, Resolution } from './useSearchAutocomplete';
 
 /** What answering takes besides the query. */
@@ -41,9 +40,8 @@ export async function resolveQuery(
 ): Promise<Resolution> {
   const { loadClient, scope, snippetWords, baseUrl, isLiteral = false } = context;
   try {
-    const found = await ask(loadClient, { query: limitQuery(query), scope, snippetWords, isLiteral }, signal);
-    const suggestions =
-      found.count === 0 ? await suggestQueries(await loadClient(), query, scope, { signal }) : [];
+    const request = { query: limitQuery(query), scope, snippetWords, isLiteral };
+    const { found, suggestions } = await askOrSuggest(loadClient, request, signal);
     return {
       lists: groupBySection(found.hits).map(({ hits }, index) => ({
         id: hitListId(index),

@@ -5,8 +5,9 @@ import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { isSparing } from '../../loading/connection';
-import { MAX_QUERY_LENGTH } from '../constants';
+import { MAX_QUERY_LENGTH, SEARCH_PAGE_PATH } from '../constants';
 import { searchCopy } from '../copy';
+import { encodeQuery } from '../query';
 import { warmSearch } from '../loadClient';
 import { Notices } from '../hits/Notices';
 import { MagnifierIcon } from '../MagnifierIcon';
@@ -162,6 +163,18 @@ export function SearchPage(): ReactNode {
           <div className={styles.notice}>
             <p className={styles.noticeTitle}>{searchCopy.page.none(state.query)}</p>
             <p>{searchCopy.page.noneHelp}</p>
+            {state.suggestions.length > 0 && (
+              <>
+                <p className={styles.suggestionsTitle}>{searchCopy.none.suggestions}:</p>
+                <ul className={styles.suggestions}>
+                  {state.suggestions.map((suggestion) => (
+                    <li key={suggestion}>
+                      <Link to={`${SEARCH_PAGE_PATH}?q=${encodeQuery(suggestion)}`}>{suggestion}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
             <MissingResults query={state.query} />
           </div>
         )}

@@ -7,7 +7,12 @@ const first = answerOf([hit('1'), hit('2')], { count: 3, nextPage: 1 });
 const second = answerOf([hit('2'), hit('3')], { count: 3, offset: 2 });
 const after = (...events: ResultsEvent[]): ResultsState => events.reduce(resultsReducer, { kind: 'empty' });
 const asked = (query: string): ResultsEvent => ({ type: 'asked', query });
-const answered = (query: string, answer = first): ResultsEvent => ({ type: 'answered', query, answer });
+const answered = (query: string, answer = first): ResultsEvent => ({
+  type: 'answered',
+  query,
+  answer,
+  suggestions: answer.count === 0 ? ['b'] : [],
+});
 const shown = (state: ResultsState): string[] =>
   state.kind === 'idle' ? state.results.hits.map(({ objectID }) => objectID) : [];
 
@@ -20,7 +25,11 @@ describe('a query', () => {
   });
 
   it('finds nothing, or fails', () => {
-    expect(after(asked('a'), answered('a', answerOf([])))).toEqual({ kind: 'none', query: 'a' });
+    expect(after(asked('a'), answered('a', answerOf([])))).toEqual({
+      kind: 'none',
+      query: 'a',
+      suggestions: ['b'],
+    });
     expect(after(asked('a'), { type: 'failed', query: 'a', error: 'index' })).toEqual({
       kind: 'error',
       query: 'a',

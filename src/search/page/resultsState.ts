@@ -23,7 +23,8 @@ export type ResultsState =
   | { kind: 'idle'; results: Results; more: 'idle' | 'loading' }
   /** The next hits did not come; those that did stay. */
   | { kind: 'idle'; results: Results; more: 'failed'; moreError: SearchErrorKind }
-  | { kind: 'none'; query: string }
+  /** `suggestions` are queries that do find something. */
+  | { kind: 'none'; query: string; suggestions: readonly string[] }
   | { kind: 'error'; query: string; error: SearchErrorKind };
 
 /** What can happen to a search. */
@@ -31,7 +32,7 @@ export type ResultsEvent =
   | { type: 'cleared' }
   | { type: 'asked'; query: string }
   | { type: 'stalled' }
-  | { type: 'answered'; query: string; answer: SearchAnswer }
+  | { type: 'answered'; query: string; answer: SearchAnswer; suggestions: readonly string[] }
   | { type: 'failed'; query: string; error: SearchErrorKind }
   | { type: 'askedMore' }
   | { type: 'answeredMore'; query: string; page: number; answer: SearchAnswer }
@@ -62,7 +63,7 @@ export function resultsReducer(state: ResultsState, event: ResultsEvent): Result
     case 'answered': {
       if (!isAwaiting(state, event.query)) return state;
       const { hits, count, nextPage } = event.answer;
-      if (count === 0) return { kind: 'none', query: event.query };
+      if (count === 0) return { kind: 'none', query: event.query, suggestions: event.suggestions };
       const results = {
         query: event.query,
         hits: uniqueById(hits),

@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { ask, errorKind } from '../ask';
+import { ask, askOrSuggest, errorKind } from '../ask';
 import { STALL_THRESHOLD_MS } from '../constants';
 import { loadSearchClient } from '../loadClient';
 import { snippetWords } from '../snippetWords';
-import type { SearchAnswer, SearchScope } from '../types';
+import type { SearchRequest, SearchScope } from '../types';
 import { resultsReducer, type Results, type ResultsState } from './resultsState';
 
 /** What is searched for, and where. */
@@ -14,8 +14,11 @@ export interface Asked {
   isLiteral: boolean;
 }
 
-const fetchPage = (asked: Asked, page: number, signal: AbortSignal): Promise<SearchAnswer> =>
-  ask(loadSearchClient, { ...asked, page, snippetWords: snippetWords() }, signal);
+const requestFor = (asked: Asked, page: number): SearchRequest => ({
+  ...asked,
+  page,
+  snippetWords: snippetWords(),
+});
 
 /** The results, and what a reader can ask for. */
 export interface ResultsControl {
@@ -52,9 +55,10 @@ export function useResults({ query, scope, isLiteral }: Asked, kept: Results | n
     if (isKnown) return () => controller.abort();
     dispatch({ type: 'asked', query });
     const stall = setTimeout(() => dispatch({ type: 'stalled' }), STALL_THRESHOLD_MS);
-    fetchPage({ query, scope, isLiteral }, 0, signal)
+    askOrSuggest(loadSearchClient, requestFor({ query, scope, isLiteral }, 0), signal)
       .then(
-        (answer) => !signal.aborted && dispatch({ type: 'answered', query, answer }),
+        ({ found: answer, suggestions }) =>
+          !signal.aborted && dispatch({ type: 'answered', query, answer, suggestions }),
         (error: unknown) => !signal.aborted && dispatch({ type: 'failed', query, error: errorKind(error) }),
       )
       .finally(() => clearTimeout(stall));
@@ -70,7 +74,7 @@ export function useResults({ query, scope, isLiteral }: Asked, kept: Results | n
     const { nextPage } = state.results;
     if (nextPage === null) return;
     dispatch({ type: 'askedMore' });
-    fetchPage({ query, scope, isLiteral }, nextPage, signal).then(
+    ask(loadSearchClient, requestFor({ query, scope, isLiteral }, nextPage), signal).then(
       (answer) => dispatch({ type: 'answeredMore', query, page: nextPage, answer }),
       (error: unknown) => {
         if (!signal.aborted) dispatch({ type: 'failedMore', query, page: nextPage, error: errorKind(error) });

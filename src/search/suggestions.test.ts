@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, clientOf, hitOf } from '../testing';
-import type { SearchScope } from '../types';
+import { answerOf, clientOf, hitOf } from './testing';
+import type { SearchScope } from './types';
 import { candidatesFor, suggestQueries } from './suggestions';
 
 const scope: SearchScope = { language: 'en', tags: ['docs'] };

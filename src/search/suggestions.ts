@@ -1,6 +1,6 @@
-import { MAX_SUGGESTED_QUERIES } from '../constants';
-import { limitQuery } from '../query';
-import type { SearchAnswer, SearchClient, SearchOptions, SearchScope } from '../types';
+import { MAX_SUGGESTED_QUERIES } from './constants';
+import { limitQuery } from './query';
+import type { SearchAnswer, SearchClient, SearchOptions, SearchScope } from './types';
 
 /** All candidates are asked for in one request; more would cost more than they help. */
 const MAX_CANDIDATES = 8;
@@ -44,7 +44,7 @@ function offersOf({ query, offers }: Candidate, answer: SearchAnswer | undefined
 export async function suggestQueries(
   client: SearchClient,
   query: string,
-  scope: SearchScope,
+  scope: SearchScope | undefined,
   options: SearchOptions,
 ): Promise<string[]> {
   const candidates = candidatesFor(query);
@@ -52,7 +52,7 @@ export async function suggestQueries(
   try {
     const requests = candidates.map((candidate) => ({
       query: candidate.query,
-      scope,
+      ...(scope && { scope }),
       isQuiet: true,
       hitsPerPage: candidate.offers === 'query' ? 1 : MAX_SUGGESTED_QUERIES,
     }));
