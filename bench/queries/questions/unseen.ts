@@ -978,9 +978,10 @@ export const unseen: readonly Question[] = [
       ),
       at(
         'ThirdParty/EmotiBit/EmotiBit_Guide',
-        'if-something-is-wrong',
-        'a captive portal or a company login does not work',
+        'enterprise',
+        'Only the ESP32 Feather can join such a network',
       ),
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', 'a captive portal does not work'),
     ],
     typed: { trouble: ['emotibit university wifi eduroam'] },
   },
