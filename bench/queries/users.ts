@@ -4,6 +4,7 @@ import { brainflowLsl } from './questions/brainflowLsl';
 import { connectCyton } from './questions/connectCyton';
 import { cyton } from './questions/cyton';
 import { daysStart } from './questions/daysStart';
+import { daysApps } from './questions/daysApps';
 import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gaps } from './questions/gaps';
@@ -38,6 +39,7 @@ const collected: readonly Question[] = [
   ...connectCyton,
   ...cyton,
   ...daysStart,
+  ...daysApps,
   ...forum,
   ...ganglion,
   ...gaps,
