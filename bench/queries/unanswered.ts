@@ -53,11 +53,6 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     reason: 'Both sides were unreleased.',
   },
   {
-    origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/258',
-    asks: 'A Daisy arrives at 250 Hz and the Cyton at 1,000 Hz over WiFi.',
-    reason: 'Never explained, and the shield is no longer made.',
-  },
-  {
     origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/282',
     asks: 'Eight channels are shown after sixteen were chosen.',
     reason: 'A fault of GUI 3.1, since corrected.',

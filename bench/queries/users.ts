@@ -5,6 +5,7 @@ import { connectCyton } from './questions/connectCyton';
 import { cyton } from './questions/cyton';
 import { daysStart } from './questions/daysStart';
 import { daysApps } from './questions/daysApps';
+import { daysCyton } from './questions/daysCyton';
 import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gaps } from './questions/gaps';
@@ -40,6 +41,7 @@ const collected: readonly Question[] = [
   ...cyton,
   ...daysStart,
   ...daysApps,
+  ...daysCyton,
   ...forum,
   ...ganglion,
   ...gaps,
