@@ -3,6 +3,7 @@ import { bench } from './questions/bench';
 import { brainflowLsl } from './questions/brainflowLsl';
 import { connectCyton } from './questions/connectCyton';
 import { cyton } from './questions/cyton';
+import { daysMisc } from './questions/daysMisc';
 import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gaps } from './questions/gaps';
@@ -36,6 +37,7 @@ const collected: readonly Question[] = [
   ...brainflowLsl,
   ...connectCyton,
   ...cyton,
+  ...daysMisc,
   ...forum,
   ...ganglion,
   ...gaps,
