@@ -265,4 +265,32 @@ export const daysMisc: readonly Question[] = [
     answers: [at('FAQ/ShippingFAQ', 'lost', 'If customs holds the parcel')],
     typed: { trouble: ['openbci package stuck in customs', 'parcel lost who pays'] },
   },
+  {
+    asks: 'Filament for a headset, and its weight.',
+    origins: [],
+    answers: [at('AddOns/Headwear/MarkIV', 'print-it', 'all printed parts of a headset together')],
+    typed: { task: ['how much filament for mark iv'], name: ['ultracortex frame weight grams pla'] },
+  },
+  {
+    asks: 'Which address of the company to write to.',
+    origins: [],
+    answers: [
+      at('help', 'contact', 'faulty hardware, a return, a change to an order'),
+      at('FAQ/FAQLanding', 'write', 'about the rest'),
+      at('FAQ/GenFAQ', 'where-is-openbci-located-and-how-do-i-contact-it', 'about products and orders'),
+    ],
+    typed: { name: ['openbci email support or sales'], task: ['who do i write to about my order'] },
+  },
+  {
+    asks: 'Something of your own on the frame.',
+    origins: [],
+    answers: [at('AddOns/Headwear/MarkIV', 'accessories', 'No. 6 self-tapping screws')],
+    typed: { task: ['mount camera on ultracortex', 'mark iv accessory holes screw'] },
+  },
+  {
+    asks: 'The frame in one piece.',
+    origins: ['https://github.com/OpenBCI/Ultracortex/issues/27'],
+    answers: [at('AddOns/Headwear/MarkIV', 'bed', 'The designer advises against it')],
+    typed: { task: ['print M4_Medium_Whole.stl in one piece'] },
+  },
 ];
