@@ -293,4 +293,14 @@ export const daysMisc: readonly Question[] = [
     answers: [at('AddOns/Headwear/MarkIV', 'bed', 'The designer advises against it')],
     typed: { task: ['print M4_Medium_Whole.stl in one piece'] },
   },
+  {
+    asks: 'The print bed for the older frames.',
+    origins: ['https://github.com/OpenBCI/Ultracortex/issues/16'],
+    answers: [
+      at('Deprecated/MarkIII', 'sizes', 'a small one then needs 173 mm'),
+      at('Deprecated/Mark3_NovaDep', 'parts', 'it then needs 176 mm'),
+      at('Deprecated/UltracortexMark1Dep', 'files', 'a square bed of 203 mm'),
+    ],
+    typed: { task: ['mark 3 frame 7 inch print bed'], name: ['nova frame bed size'] },
+  },
 ];
