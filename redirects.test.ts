@@ -25,6 +25,28 @@ describe('redirects', () => {
     expect(addresses).toContain('/docs/01GettingStarted/01-Boards/WiFiGS/');
   });
 
+  it.each([
+    ['/docs/04AddOns/01-Headwear/MarkIV/', '/AddOns/Headwear/MarkIV/'],
+    ['/docs/07Examples/ExamplesLanding/', '/Examples/ExamplesLanding/'],
+    ['/docs/08FAQ/Returns/', '/FAQ/Returns/'],
+    ['/docs/09Deprecated/Python/', '/Deprecated/Python/'],
+    ['/docs/10Troubleshooting/FTDI_Fix_Windows/', '/Troubleshooting/FTDI_Fix_Windows/'],
+  ])('leads on from %s, which other projects link to', (old, now) => {
+    expect(formerAddresses(now)).toContain(old);
+  });
+
+  it.each([
+    ['/ThirdParty/WiFiShield/WiFiProgam/', '/Deprecated/WiFiShield/WiFiProgram/'],
+    ['/docs/10Troubleshooting/OpenBCI_on_Windows/', '/Troubleshooting/FTDI_Fix_Windows/'],
+    ['/docs/04AddOns/01-Headwear/MarkIII/', '/Deprecated/MarkIII/'],
+  ])('leads on from %s, whose page was renamed or moved', (from, to) => {
+    expect(redirects).toContainEqual({ from, to });
+  });
+
+  it('has no address of a page that exists', () => {
+    expect(redirects.filter(({ from }) => isPage(from))).toEqual([]);
+  });
+
   it('has no former address for the page that is shown where nothing is', () => {
     for (const missing of ['/404.html', '/404.html/']) expect(formerAddresses(missing)).toEqual([]);
   });

@@ -8,16 +8,30 @@ export interface Redirect {
   to: string;
 }
 
-/** Folders of the second generation (`/docs/02Cyton/CytonSDK`), with the folder that has the page now. */
+/**
+ * Folders of the second generation (`/docs/02Cyton/CytonSDK`), with the folder that has the page now. Folders inside
+ * them had numbers at first (`04AddOns/01-Headwear`) and none later.
+ */
 const NUMBERED_FOLDERS: readonly (readonly [old: string, now: string])[] = [
+  ['/docs/01GettingStarted/', '/GettingStarted/'],
   ['/docs/01GettingStarted/01-Boards/', '/GettingStarted/Boards/'],
   ['/docs/01GettingStarted/02-Biosensing-Setups/', '/GettingStarted/Biosensing-Setups/'],
   ['/docs/02Cyton/', '/Cyton/'],
   ['/docs/03Ganglion/', '/Ganglion/'],
+  ['/docs/04AddOns/', '/AddOns/'],
+  ['/docs/04AddOns/01-Headwear/', '/AddOns/Headwear/'],
+  ['/docs/05ThirdParty/', '/ThirdParty/'],
+  ['/docs/05ThirdParty/WiFiShield/', '/Deprecated/WiFiShield/'],
   ['/docs/05ThirdParty/03-WiFiShield/', '/Deprecated/WiFiShield/'],
   ['/ThirdParty/WiFiShield/', '/Deprecated/WiFiShield/'],
+  ['/docs/06Software/', '/Software/'],
   ['/docs/06Software/01-OpenBCISoftware/', '/Software/OpenBCISoftware/'],
   ['/docs/06Software/02-CompatibleThirdPartySoftware/', '/Software/CompatibleThirdPartySoftware/'],
+  ['/docs/07Examples/', '/Examples/'],
+  ['/docs/08FAQ/', '/FAQ/'],
+  ['/docs/09Deprecated/', '/Deprecated/'],
+  ['/docs/10Troubleshooting/', '/Troubleshooting/'],
+  ['/docs/11ForDevelopers/', '/ForDevelopers/'],
 ];
 
 /** The former addresses of a page: below `/docs/`, and in the numbered folders. */
@@ -89,7 +103,15 @@ const FIRST_GENERATION: readonly (readonly [folder: string, pages: Readonly<Reco
   ],
   ['/Headware/', { '01-Ultracortex-Mark-IV': '/AddOns/Headwear/MarkIV/' }],
   ['/software/', { '01-OpenBCI_SDK': '/Cyton/CytonSDK/' }],
-  ['/tutorials/', { '01-GettingStarted': '/GettingStarted/GettingStartedLanding/' }],
+  [
+    '/tutorials/',
+    {
+      '01-GettingStarted': '/GettingStarted/GettingStartedLanding/',
+      '02-Upload_Code_to_OpenBCI_Board': '/Cyton/CytonProgram/',
+      '10-OpenBCI_on_Windows': '/Troubleshooting/FTDI_Fix_Windows/',
+    },
+  ],
+  ['/FAQ/', { '01-GeneralFrequentlyAskedQuestions': '/FAQ/GenFAQ/' }],
 ];
 
 /** Pages that have moved or gone. Where they were below `/docs/` and in numbered folders leads on as well. */
@@ -98,6 +120,14 @@ const MOVED: readonly Redirect[] = [
   { from: '/Deprecated/UltracortexMark3_NovaDep/', to: '/Deprecated/Mark3_NovaDep/' },
   { from: '/Deprecated/UltracortexMark3Dep/', to: '/Deprecated/Mark3Dep/' },
   { from: '/GettingStarted/Boards/WiFiGS/', to: '/Deprecated/WiFiShield/WiFiGS/' },
+  { from: '/AddOns/Headwear/MarkIII/', to: '/Deprecated/MarkIII/' },
+  { from: '/ThirdParty/Myoware/MyoCyton/', to: '/Deprecated/MyoCyton/' },
+  { from: '/ThirdParty/Myoware/MyoGanglion/', to: '/Deprecated/MyoGanglion/' },
+  { from: '/ThirdParty/HEGduino Kit/HEGduino/', to: '/ThirdParty/ThirdPartyLanding/' },
+  { from: '/Examples/EEGProjects/MotorImagery/', to: '/Deprecated/MotorImagery/' },
+  // Its name lacked a letter, and BrainFlow's documentation still links to it.
+  { from: '/Deprecated/WiFiShield/WiFiProgam/', to: '/Deprecated/WiFiShield/WiFiProgram/' },
+  { from: '/Troubleshooting/OpenBCI_on_Windows/', to: '/Troubleshooting/FTDI_Fix_Windows/' },
 ];
 
 /** Every address that once led to a page, and where it leads now. */

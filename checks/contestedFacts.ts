@@ -24,6 +24,16 @@ export interface ContestedFact {
 /** Every fact that was contested. */
 export const contestedFacts: readonly ContestedFact[] = [
   {
+    topic: 'the print bed that a half of a Mark IV needs',
+    decision:
+      'small 185 × 119 mm, medium 204 × 128 mm, large 222 × 139 mm; on a square bed, turned by 45°, 172, 188 and 205 mm',
+    home: '/AddOns/Headwear/MarkIV/#bed',
+    statement: /\| Large {2}\| 222 × 139 mm {2}\| 205 mm/,
+    source:
+      'Ultracortex, Mark_IV/MarkIV-FINAL/STL_Directory, M4_Small, M4_Medium and M4_Large, Front and Back: measured in the files, on the cut side',
+    denials: [/130 × 210 mm is the least/, /(178|180) mm[^.]{0,20}cannot take/],
+  },
+  {
     topic: 'whether GUI 5.2.0 to 5.2.2 write a BrainFlow CSV',
     decision:
       'not in the first session after the start of the program; later under the name of the session before',

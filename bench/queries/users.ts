@@ -6,6 +6,7 @@ import { cyton } from './questions/cyton';
 import { daysStart } from './questions/daysStart';
 import { daysApps } from './questions/daysApps';
 import { daysCyton } from './questions/daysCyton';
+import { daysMisc } from './questions/daysMisc';
 import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gaps } from './questions/gaps';
@@ -42,6 +43,7 @@ const collected: readonly Question[] = [
   ...daysStart,
   ...daysApps,
   ...daysCyton,
+  ...daysMisc,
   ...forum,
   ...ganglion,
   ...gaps,

@@ -38,7 +38,7 @@ export const roundWearing: readonly Question[] = [
   {
     asks: 'The Mark IV on a small printer.',
     origins: ['https://github.com/OpenBCI/Ultracortex/issues/30'],
-    answers: [at('AddOns/Headwear/MarkIV', 'print-it', '130 × 210 mm is the least for halves')],
+    answers: [at('AddOns/Headwear/MarkIV', 'bed', 'On 180 × 180 mm a small half fits')],
     typed: { task: ['will mark iv print on 180 mm bed', 'print ultracortex in quarters'] },
   },
   {
@@ -76,7 +76,7 @@ export const roundWearing: readonly Question[] = [
   {
     asks: 'Tight or loose inserts of the Mark IV.',
     origins: [],
-    answers: [at('AddOns/Headwear/MarkIV', 'print-it', '106 % insert')],
+    answers: [at('AddOns/Headwear/MarkIV', 'inserts', '106 percent file')],
     typed: { name: ['insert 105.5 or 106 percent'] },
   },
   {
