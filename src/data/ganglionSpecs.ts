@@ -59,6 +59,13 @@ export const ganglionSpecs: readonly SpecRow[] = [
     source: mcp3912('Features: four synchronous sampling converters'),
   },
   {
+    name: 'Crosstalk between channels',
+    value: -122,
+    unit: 'dB',
+    condition: 'of the converter alone, by its datasheet',
+    source: mcp3912('Features'),
+  },
+  {
     name: 'Reference voltage',
     symbol: 'V_REF',
     value: MCP3912_REFERENCE_VOLTS,

@@ -106,7 +106,7 @@ export const daysGanglion: readonly Question[] = [
   {
     asks: 'Found, but not connected, over native Bluetooth.',
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'log-messages', 'BrainFlow tries three times')],
+    answers: [at('ForDevelopers/SoftwareDevelopment', 'log-messages', 'have most of them')],
     typed: {
       trouble: ['Failed to connect to Ganglion Device: 0/3', 'ganglion found but connect fails native'],
     },
@@ -125,7 +125,7 @@ export const daysGanglion: readonly Question[] = [
     origins: [],
     answers: [
       at('ForDevelopers/SoftwareDevelopment', 'board-id', 'deprecated and will be removed'),
-      at('ForDevelopers/SoftwareDevelopment', 'log-messages', 'A hint since 5.22.0'),
+      at('ForDevelopers/SoftwareDevelopment', 'log-messages', 'have most of them'),
     ],
     typed: { name: ['is bled112 deprecated brainflow', 'GANGLION_BOARD removed from supported boards'] },
   },
@@ -157,7 +157,7 @@ export const daysGanglion: readonly Question[] = [
     asks: 'Parts of a Ganglion that differ between list and layout.',
     origins: [],
     answers: [
-      at('Ganglion/GanglionSpecs', 'at-a-glance', 'The design files disagree'),
+      at('Ganglion/GanglionSpecs', 'at-a-glance', 'Ganglion, layout Ganglion_01'),
       at('Ganglion/GanglionSpecs', 'design-files', 'some values differ'),
     ],
     typed: {
@@ -168,7 +168,7 @@ export const daysGanglion: readonly Question[] = [
     asks: 'Which accelerometer a Ganglion has.',
     origins: [],
     answers: [
-      at('Ganglion/GanglionSpecs', 'at-a-glance', 'LIS2DE12, 3 axes'),
+      at('Ganglion/GanglionSpecs', 'at-a-glance', 'Ganglion, layout Ganglion_01'),
       at('Ganglion/GanglionSpecs', 'revisions', 'The parts list has a LIS2DE12'),
     ],
     typed: { name: ['LIS2DH or LIS2DE12 on ganglion', 'ganglion accelerometer part number'] },
@@ -232,7 +232,7 @@ export const daysGanglion: readonly Question[] = [
   {
     asks: 'Whether the four channels are sampled together.',
     origins: [],
-    answers: [at('Ganglion/GanglionSpecs', 'at-a-glance', 'all four at the same time')],
+    answers: [at('Ganglion/GanglionSpecs', 'at-a-glance', 'Ganglion, layout Ganglion_01')],
     typed: {
       name: ['ganglion channels sampled at the same time', 'multiplexed adc ganglion phase between channels'],
     },
@@ -314,5 +314,29 @@ export const daysGanglion: readonly Question[] = [
     origins: [],
     answers: [at('Deprecated/FTDI_Fix_Mac_Deprecated', 'steps', '24597')],
     typed: { name: ['idProduct 24597 idVendor 1027 plist'], trouble: ['kextstat grep FTDI shows nothing'] },
+  },
+  {
+    asks: 'How exact the amplitudes of a Ganglion are.',
+    origins: [],
+    answers: [at('Ganglion/GanglionSpecs', 'signal-path', 'Nothing is calibrated')],
+    typed: { name: ['ganglion amplitude accuracy percent'], task: ['calibrate ganglion gain'] },
+  },
+  {
+    asks: 'What one channel of a Ganglion leaves in another.',
+    origins: [],
+    answers: [at('Ganglion/GanglionSpecs', 'at-a-glance', 'Ganglion, layout Ganglion_01')],
+    typed: { name: ['crosstalk between ganglion channels'] },
+  },
+  {
+    asks: "How long a Ganglion's filters delay.",
+    origins: [],
+    answers: [at('Ganglion/GanglionSpecs', 'bandwidth', 'The same filters delay the signal')],
+    typed: { name: ['ganglion filter delay ms', 'group delay of ganglion for erp'] },
+  },
+  {
+    asks: "A Ganglion's noise in microvolts RMS.",
+    origins: ['https://openbci.com/forum/index.php?p=/discussion/1347/ganglion-input-referred-noise'],
+    answers: [at('Ganglion/GanglionSpecs', 'noise', '0.12 µV RMS between 1 and 50 Hz')],
+    typed: { name: ['ganglion input noise uV rms', 'ganglion noise floor shorted inputs rms'] },
   },
 ];
