@@ -25,9 +25,9 @@ export interface ContestedFact {
 export const contestedFacts: readonly ContestedFact[] = [
   {
     topic: 'how long the files of GanglionWithSD last',
-    decision: 'about three times as long as they are called; "5 minutes" ends after 15',
+    decision: 'about three times as long as their letters promise; "5 minutes" ends after 15',
     home: '/Ganglion/GanglionSDK/#sd',
-    statement: /A file lasts three times as long as it is called/,
+    statement: /A file lasts three times as long as its letter promises/,
     source:
       'Ganglion firmware 3.0.2, GanglionWithSD/SD_Card_Stuff.ino: BLOCK_5MIN to BLOCK_24HR, writeDataToSDcard, writeCache',
     denials: [],

@@ -191,7 +191,7 @@ export const daysGanglion: readonly Question[] = [
   {
     asks: 'How long, and how big, a file on the card of a Ganglion is.',
     origins: [],
-    answers: [at('Ganglion/GanglionSDK', 'sd', 'A file lasts three times as long as it is called')],
+    answers: [at('Ganglion/GanglionSDK', 'sd', 'A file lasts three times as long as its letter promises')],
     typed: { task: ['ganglion sd A 5 minutes how long really'], name: ['ganglion sd card file size MB'] },
   },
   {
