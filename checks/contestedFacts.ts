@@ -34,6 +34,32 @@ export const contestedFacts: readonly ContestedFact[] = [
     denials: [/130 × 210 mm is the least/, /(178|180) mm[^.]{0,20}cannot take/],
   },
   {
+    topic: 'how long the files of GanglionWithSD last',
+    decision: 'about three times as long as their letters promise; "5 minutes" ends after 15',
+    home: '/Ganglion/GanglionSDK/#sd',
+    statement: /A file lasts three times as long as its letter promises/,
+    source:
+      'Ganglion firmware 3.0.2, GanglionWithSD/SD_Card_Stuff.ino: BLOCK_5MIN to BLOCK_24HR, writeDataToSDcard, writeCache',
+    denials: [],
+  },
+  {
+    topic: 'whether GanglionNoWifi compiles without OpenBCI_Wifi_Master_Library',
+    decision: 'no: OpenBCI_Ganglion_Library.h includes its headers in any case',
+    home: '/Ganglion/GanglionProgram/#wifi-master',
+    statement: /`GanglionNoWifi` does not spare you that/,
+    source: 'Ganglion firmware 3.0.2, OpenBCI_Ganglion_Library.h, lines 9 to 13',
+    denials: [/or compile `GanglionNoWifi`/],
+  },
+  {
+    topic: 'whether a product may contain BrainFlow',
+    decision:
+      'BrainFlow is MIT, but the SimpleBLE in it is GPL 3 from 5.15.0 on and Business Source License 1.1 from 5.22.0 on',
+    home: '/ForDevelopers/SoftwareDevelopment/#licence',
+    statement: /Business Source License 1\.1/,
+    source: 'BrainFlow, tags 5.14.0 to 5.22.2, third_party/SimpleBLE/LICENSE.md',
+    denials: [/licences, which all allow commercial use/],
+  },
+  {
     topic: 'whether GUI 5.2.0 to 5.2.2 write a BrainFlow CSV',
     decision:
       'not in the first session after the start of the program; later under the name of the session before',

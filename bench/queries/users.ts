@@ -3,10 +3,11 @@ import { bench } from './questions/bench';
 import { brainflowLsl } from './questions/brainflowLsl';
 import { connectCyton } from './questions/connectCyton';
 import { cyton } from './questions/cyton';
-import { daysStart } from './questions/daysStart';
 import { daysApps } from './questions/daysApps';
 import { daysCyton } from './questions/daysCyton';
+import { daysGanglion } from './questions/daysGanglion';
 import { daysMisc } from './questions/daysMisc';
+import { daysStart } from './questions/daysStart';
 import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gaps } from './questions/gaps';
@@ -40,10 +41,11 @@ const collected: readonly Question[] = [
   ...brainflowLsl,
   ...connectCyton,
   ...cyton,
-  ...daysStart,
   ...daysApps,
   ...daysCyton,
+  ...daysGanglion,
   ...daysMisc,
+  ...daysStart,
   ...forum,
   ...ganglion,
   ...gaps,

@@ -71,9 +71,16 @@ export const brainflowMessages: readonly ProgramMessage[] = [
     source: brainflow('board_controller.cpp', 'check_board_session'),
   },
   {
-    text: 'No BLE adapters found / Probably bluetooth is disabled.',
+    text: 'Failed to init dll_loader / Failed to load library',
     meaning:
-      'Ganglion by the computer’s own Bluetooth. The first ends with code 2: the computer has no adapter, or its driver is missing; in a virtual machine hand the adapter through; WSL has none. The second is a guess, and BrainFlow goes on: switch Bluetooth on if no board is found after it',
+      'Code 17. A file of the package is missing, or a program for other computers was installed: the first is SimpleBLE, for a Ganglion by the computer’s own Bluetooth, the second the library for the BLED112',
+    more: { label: 'a library cannot be loaded', to: '/ForDevelopers/SoftwareDevelopment/#library' },
+    source: native('prepare_session; ganglion.cpp, prepare_session'),
+  },
+  {
+    text: 'No BLE adapters found / Adapter is NULL / Probably bluetooth is disabled.',
+    meaning:
+      'Ganglion by the computer’s own Bluetooth. The first two end with code 2: the computer has no adapter, or its driver is missing; in a virtual machine hand the adapter through; WSL has none. The last is a guess, and BrainFlow goes on: switch Bluetooth on if no board is found after it',
     source: native('prepare_session'),
   },
   {
@@ -93,6 +100,12 @@ export const brainflowMessages: readonly ProgramMessage[] = [
     text: 'BoardIds::GANGLION_BOARD uses deprecated BLED112/bglib support and will be removed in a future release. …',
     meaning: 'A hint since 5.22.0. The session works; write new programs for `GANGLION_NATIVE_BOARD`',
     source: bled112('prepare_session'),
+  },
+  {
+    text: 'failed to send command … to device',
+    meaning:
+      'Code 4, Ganglion by the computer’s own Bluetooth: the connection is gone. This driver does not connect again by itself: `release_session`, then `prepare_session`',
+    source: native('send_command'),
   },
   {
     text: 'no data received in … sec, stopping thread',
@@ -167,6 +180,19 @@ export const brainflowMessages: readonly ProgramMessage[] = [
     meaning: 'Code 4, WiFi Shield: nothing answers at its address',
     more: { label: 'codes with the shield', to: '/Deprecated/WiFiShield/WiFiGS/#brainflow-codes' },
     source: wifi('wait_for_http_resp'),
+  },
+  {
+    text: 'master board id is not provided / failed to open file … / empty file: …',
+    meaning:
+      'Code 13, playback (the first also with the streaming board): set `params.master_board` to the board that made the file; the path in `params.file` is wrong; or nothing was recorded',
+    more: { label: 'play a file back', to: '/ForDevelopers/SoftwareDevelopment/#save' },
+    source: brainflow('playback_file_board.cpp', 'prepare_session; streaming_board.cpp'),
+  },
+  {
+    text: 'unsupported streamer type … / failed to init streamer',
+    meaning:
+      'Code 13 for the first: BrainFlow knows `file`, `streaming_board` and `plotjuggler_udp`. The second: the folder of the file does not exist or may not be written to, or the address cannot be used',
+    source: board('add_streamer'),
   },
   {
     text: 'invalid string in file, check provided board id. String size …, expected size …',

@@ -8,7 +8,7 @@ import {
   ganglionInputPins,
 } from './ganglionPins';
 import { ganglionOutline, ganglionSpecs } from './ganglionSpecs';
-import { ganglionCommands } from './ganglionCommands';
+import { ganglionCommands, ganglionSdFiles, ganglionSdSeconds } from './ganglionCommands';
 
 const repeated = (names: readonly string[]): string[] =>
   names.filter((name, index) => names.indexOf(name) !== index);
@@ -48,5 +48,18 @@ describe('tables', () => {
   it('answer with a line feed or not at all', () => {
     const answers = ganglionCommands.flatMap(({ reply }) => reply ?? []);
     expect(answers.filter((reply) => !reply.endsWith('\\n') && !reply.endsWith('…'))).toEqual([]);
+  });
+});
+
+describe('files on the memory card', () => {
+  it('last about three times as long as they are called', () => {
+    const minutes = ganglionSdFiles.map(({ blocks }) => ganglionSdSeconds(blocks) / 60);
+    expect(minutes.slice(1, 4).map(Math.round)).toEqual([15, 45, 91]);
+  });
+
+  it('tell it in the table', () => {
+    const effects = ganglionCommands.map(({ effect }) => effect);
+    expect(effects).toContain('Opens the file for 5 minutes: 11,000 blocks, which last about 15 minutes');
+    expect(effects).toContain('Opens the file for 24 hours: 3,122,000 blocks, which last about 72 hours');
   });
 });

@@ -4,6 +4,7 @@
  * In `reply`, `\n` is a line feed and `…` stands for text that varies. There is no `$$$`: an answer ends with the
  * packet whose ID is 207. The board answers settings only while it is not streaming.
  */
+import { SD_BLOCK_BYTES } from './cytonSd';
 import { ganglionDefinitions, ganglionFirmware, ganglionSdSketch } from './ganglionSources';
 import type { Command } from './types';
 
@@ -165,11 +166,47 @@ export const ganglionWifiCommands: readonly Command[] = [
   },
 ];
 
-const sdOpen = (send: string, length: string): Command => ({
+/** A file of the GanglionWithSD sketch: its size is fixed when it is opened, and the recording ends when it is full. */
+export interface GanglionSdFile {
+  send: string;
+  /** What the sketch says that it is for. */
+  named: string;
+  /** Blocks of 512 bytes. */
+  blocks: number;
+}
+
+/** One sample on the card: sample number and four channels in hexadecimal, each with a comma or the line's end. */
+export const GANGLION_SD_LINE_BYTES = 3 + 4 * 7;
+
+export const ganglionSdFiles: readonly GanglionSdFile[] = [
+  { send: 'a', named: 'a test', blocks: 256 },
+  { send: 'A', named: '5 minutes', blocks: 11_000 },
+  { send: 'S', named: '15 minutes', blocks: 33_000 },
+  { send: 'F', named: '30 minutes', blocks: 66_000 },
+  { send: 'G', named: '1 hour', blocks: 131_000 },
+  { send: 'H', named: '2 hours', blocks: 261_000 },
+  { send: 'J', named: '4 hours', blocks: 521_000 },
+  { send: 'K', named: '12 hours', blocks: 1_561_000 },
+  { send: 'L', named: '24 hours', blocks: 3_122_000 },
+];
+
+const LINES_PER_SECOND = 200;
+
+/** How long a file of so many blocks lasts at 200 Hz, accelerometer off. */
+export const ganglionSdSeconds = (blocks: number): number =>
+  (blocks * SD_BLOCK_BYTES) / GANGLION_SD_LINE_BYTES / LINES_PER_SECOND;
+
+const aboutTime = (seconds: number): string => {
+  if (seconds < 60) return `${seconds.toFixed(0)} seconds`;
+  if (seconds < 6000) return `${(seconds / 60).toFixed(0)} minutes`;
+  return `${(seconds / 3600).toFixed(0)} hours`;
+};
+
+const sdOpen = ({ send, named, blocks }: GanglionSdFile): Command => ({
   send,
-  effect: `Opens a file for ${length}`,
+  effect: `Opens the file for ${named}: ${blocks.toLocaleString('en-US')} blocks, which last about ${aboutTime(ganglionSdSeconds(blocks))}`,
   reply: '…Writing to file: OBCI_….csv\\n',
-  source: ganglionSdSketch('sdProcessChar; GanglionWithSD.ino, loop; eventSerial'),
+  source: ganglionSdSketch('BLOCK_5MIN to BLOCK_24HR; sdProcessChar; GanglionWithSD.ino, loop; eventSerial'),
 });
 
 /**
@@ -177,15 +214,7 @@ const sdOpen = (send: string, length: string): Command => ({
  * byte to its card code. The sketch on new boards, DefaultGanglion, has none of them.
  */
 export const ganglionSdCommands: readonly Command[] = [
-  sdOpen('a', 'a test, 256 blocks of 512 bytes'),
-  sdOpen('A', '5 minutes'),
-  sdOpen('S', '15 minutes'),
-  sdOpen('F', '30 minutes'),
-  sdOpen('G', '1 hour'),
-  sdOpen('H', '2 hours'),
-  sdOpen('J', '4 hours'),
-  sdOpen('K', '12 hours'),
-  sdOpen('L', '24 hours'),
+  ...ganglionSdFiles.map(sdOpen),
   {
     send: 'j',
     effect: 'Closes the file',

@@ -53,6 +53,19 @@ export const ganglionSpecs: readonly SpecRow[] = [
     source: ganglionFirmware('config_MCP3912, SAMPLE_RATE_200'),
   },
   {
+    name: 'Sampling of the channels',
+    value: 'all four at the same time',
+    condition: 'four converters in parallel, none is switched between channels',
+    source: mcp3912('Features: four synchronous sampling converters'),
+  },
+  {
+    name: 'Crosstalk between channels',
+    value: -122,
+    unit: 'dB',
+    condition: 'of the converter alone, by its datasheet',
+    source: mcp3912('Features'),
+  },
+  {
     name: 'Reference voltage',
     symbol: 'V_REF',
     value: MCP3912_REFERENCE_VOLTS,

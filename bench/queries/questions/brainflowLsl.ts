@@ -418,7 +418,7 @@ export const brainflowLsl: readonly Question[] = [
     asks: 'Phones and tablets.',
     origins: ['https://github.com/OpenBCI/brainflow/issues/164'],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'phones', 'neither the Cyton'),
+      at('ForDevelopers/SoftwareDevelopment', 'phones', 'the ready package cannot open the dongle'),
       // Says that there is no app, and what an own one can read.
       at(
         'FAQ/HardFAQ',

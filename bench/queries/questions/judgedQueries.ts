@@ -241,7 +241,7 @@ export const judgedQueries: readonly Judgement[] = [
   },
   {
     typed: ['cyton input referred noise per gain', 'is 2 uv with shorted inputs ok'],
-    also: [at('Ganglion/GanglionSpecs', 'noise', 'Between 1 and 10 µV peak to peak with the')],
+    also: [at('Ganglion/GanglionSpecs', 'noise', 'with the inputs shorted')],
     because:
       "It says how much noise a Ganglion has with its inputs shorted, how to measure it, and names a Cyton's value for comparison.",
   },

@@ -71,7 +71,7 @@ export const roundBuyers: readonly Question[] = [
   {
     asks: 'A product that uses the design or the firmware.',
     origins: [],
-    answers: [at('FAQ/GenFAQ', 'open-source', 'which all allow commercial use')],
+    answers: [at('FAQ/GenFAQ', 'open-source', 'all allow commercial use')],
     typed: { task: ['sell device based on openbci firmware', 'can i use openbci in commercial product'] },
   },
   {

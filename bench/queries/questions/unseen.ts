@@ -251,7 +251,7 @@ export const unseen: readonly Question[] = [
     origins: [],
     answers: [
       at('Cyton/CytonSpecs', 'bluetooth', 'No, you need the dongle'),
-      at('ForDevelopers/SoftwareDevelopment', 'phones', "neither the Cyton's dongle nor the Ganglion"),
+      at('ForDevelopers/SoftwareDevelopment', 'phones', 'the ready package cannot open the dongle'),
       at(
         'FAQ/HardFAQ',
         'does-it-work-with-a-phone-or-a-tablet-android-iphone-ipad',
