@@ -3,6 +3,7 @@ import { bench } from './questions/bench';
 import { brainflowLsl } from './questions/brainflowLsl';
 import { connectCyton } from './questions/connectCyton';
 import { cyton } from './questions/cyton';
+import { daysBench } from './questions/daysBench';
 import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gaps } from './questions/gaps';
@@ -36,6 +37,7 @@ const collected: readonly Question[] = [
   ...brainflowLsl,
   ...connectCyton,
   ...cyton,
+  ...daysBench,
   ...forum,
   ...ganglion,
   ...gaps,
