@@ -144,4 +144,42 @@ export const daysBench: readonly Question[] = [
     ],
     typed: { name: ['ganglion wifi aux bytes accelerometer g per count'] },
   },
+  {
+    asks: 'Pulses that a program makes with an Arduino.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonExternal', 'arduino', 'makes a pulse of 20 ms for every byte that the computer sends'),
+    ],
+    typed: { task: ['psychopy arduino pulse to openbci pin', 'python serial trigger arduino d17'] },
+  },
+  {
+    asks: 'The tilt of a head in degrees.',
+    origins: [],
+    answers: [at('Cyton/CytonDataFormat', 'accelerometer', 'keep the three values a of the upright posture')],
+    typed: { task: ['compute head angle from cyton accel', 'accelerometer to degrees'] },
+  },
+  {
+    asks: 'Sixteen channels set with one call.',
+    origins: [],
+    answers: [
+      at(
+        'ForDevelopers/SoftwareDevelopment',
+        'send-commands-to-the-board',
+        'each call returns only when nothing has come for a second',
+      ),
+    ],
+    typed: { task: ['set all channels at once brainflow'], trouble: ['config_board slow takes one second'] },
+  },
+  {
+    asks: 'Samples of two boards that belong together.',
+    origins: [],
+    answers: [
+      at(
+        'ForDevelopers/SoftwareDevelopment',
+        'two-boards-at-once',
+        'one at the beginning and one at the end',
+      ),
+    ],
+    typed: { task: ['align two cytons with pulses drift formula'] },
+  },
 ];
