@@ -176,7 +176,7 @@ export const daysBench: readonly Question[] = [
     answers: [
       at(
         'ForDevelopers/SoftwareDevelopment',
-        'two-boards-at-once',
+        'two-boards',
         'one at the beginning and one at the end',
       ),
     ],
