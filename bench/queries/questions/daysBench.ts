@@ -174,12 +174,32 @@ export const daysBench: readonly Question[] = [
     asks: 'Samples of two boards that belong together.',
     origins: [],
     answers: [
-      at(
-        'ForDevelopers/SoftwareDevelopment',
-        'two-boards',
-        'one at the beginning and one at the end',
-      ),
+      at('ForDevelopers/SoftwareDevelopment', 'two-boards', 'one at the beginning and one at the end'),
     ],
     typed: { task: ['align two cytons with pulses drift formula'] },
+  },
+  {
+    asks: 'The gaps of a Ganglion filled at their places.',
+    origins: [],
+    answers: [
+      at(
+        'ForDevelopers/SoftwareDevelopment',
+        'fill-gaps',
+        'has two rows for each packet, with the same number',
+      ),
+    ],
+    typed: { task: ['ganglion insert nan where packets were lost'] },
+  },
+  {
+    asks: 'Beats per minute of a pulse sensor, without the widget.',
+    origins: [],
+    answers: [
+      at(
+        'ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing',
+        'read-it-in-your-own-program',
+        'also finds the steep rise of each pulse wave',
+      ),
+    ],
+    typed: { task: ['heart rate from analog pin d11 recording python'] },
   },
 ];
