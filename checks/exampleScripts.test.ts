@@ -185,6 +185,41 @@ print(json.dumps(states))`;
     30_000,
   );
 
+  it.runIf(process.platform !== 'win32')(
+    'answer and stream like a Cyton, with the gain that was set',
+    async () => {
+      const script = start('fake_cyton.py');
+      await script.waitFor('/dev/');
+      const program = `
+import os, sys, tty
+sys.path.insert(0, ${JSON.stringify(folder)})
+sys.dont_write_bytecode = True
+from parse_cyton import packets
+port = os.open(sys.argv[1], os.O_RDWR | os.O_NOCTTY)
+tty.setraw(port)
+def read(until):
+    data = b""
+    while not until(data):
+        data += os.read(port, 256)
+    return data
+for command in (b"v", b"x3040110X"):
+    os.write(port, command)
+    print(read(lambda data: data.endswith(b"$$$")).decode())
+os.write(port, b"b")
+samples = list(packets(read(lambda data: len(data) >= 100 * 33)))
+print(samples[0][0], max(s[4] for s in samples), *(round(max(s[1][c] for s in samples)) for c in (0, 2, 7)))`;
+      const { stdout, stderr } = spawnSync(python ?? '', ['-c', program, script.output().trim()], {
+        encoding: 'utf8',
+        timeout: 20_000,
+      });
+      expect(stderr).toBe('');
+      expect(stdout).toContain('Firmware: v3.1.2\n$$$');
+      expect(stdout).toContain('Success: Channel set for 3$$$');
+      // Channel 3 at gain 8, read as 24: a third of 30 µV.
+      expect(stdout).toContain('0 0 10 10 80');
+    },
+  );
+
   it('average epochs of a recording with the board’s sign, hum, drift, a late positive wave for targets, a flash too many and one too few', () => {
     const random = createRandom(3);
     const order = Array.from({ length: 40 }, (_, i) => (i % 4 === 0 ? 'target' : 'other'));

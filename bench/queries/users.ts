@@ -4,6 +4,7 @@ import { brainflowLsl } from './questions/brainflowLsl';
 import { connectCyton } from './questions/connectCyton';
 import { cyton } from './questions/cyton';
 import { daysApps } from './questions/daysApps';
+import { daysBench } from './questions/daysBench';
 import { daysCyton } from './questions/daysCyton';
 import { daysGanglion } from './questions/daysGanglion';
 import { daysMisc } from './questions/daysMisc';
@@ -42,6 +43,7 @@ const collected: readonly Question[] = [
   ...connectCyton,
   ...cyton,
   ...daysApps,
+  ...daysBench,
   ...daysCyton,
   ...daysGanglion,
   ...daysMisc,

@@ -51,7 +51,7 @@ export const channelSettingCommands: readonly Command[] = [
     send: 'x (CHANNEL, POWER_DOWN, GAIN_SET, INPUT_TYPE_SET, BIAS_SET, SRB2_SET, SRB1_SET) X',
     effect: 'Sets one channel',
     reply: 'Success: Channel set for …$$$',
-    note: 'Up to firmware 2.0.1: `Channel set for …\\r\\n$$$`. An unknown channel character sets channel 1, an unknown gain sets 24.',
+    note: 'Up to firmware 2.0.1: `Channel set for …\\r\\n$$$`. The answer names the channel by its number, 1 to 16: `R` gives `Success: Channel set for 12$$$`. An unknown channel character sets channel 1, an unknown gain sets 24.',
     source: cytonFirmware('processIncomingChannelSettings'),
   },
   {

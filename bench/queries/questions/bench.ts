@@ -950,6 +950,7 @@ export const bench: readonly Question[] = [
     asks: 'A servo that a muscle moves.',
     origins: [],
     answers: [
+      at('Examples/EMGProjects/EMG_LED', 'servo', 'The level of channel 1 becomes an angle from 0° to 180°'),
       at('Examples/EMGProjects/EMG_LED', '', 'a sketch turns strength into light'),
       at('Examples/ExamplesLanding', '', 'Here are nine projects to build'),
       at('Software/OpenBCISoftware/GUIWidgets', 'emg-joystick', 'Setting'),

@@ -1,0 +1,101 @@
+"""A Cyton for tests that needs no board: it prints the name of a port, which your program opens.
+
+    python3 fake_cyton.py
+
+Linux and macOS, standard library only. From b to s it sends 250 packets a second; channel n is a
+sine of 10 Hz and n x 10 µV. It answers v, V, d, x...X and z...Z. Ctrl+C ends it.
+"""
+import math
+import os
+import pty
+import select
+import time
+import tty
+
+RATE_HZ = 250
+CHANNELS = "12345678"
+GAINS = [1, 2, 4, 6, 8, 12, 24]
+LENGTHS = {"x": 9, "z": 5}
+BANNER = (
+    "OpenBCI V3 8-16 channel\nOn Board ADS1299 Device ID: 0x3E\n"
+    "LIS3DH Device ID: 0x33\nFirmware: v3.1.2\n"
+)
+
+
+class FakeCyton:
+    def __init__(self, write):
+        self.write = write
+        self.gains = [24] * 8
+        self.heard = ""
+        self.sent = 0  # packets of this stream
+        self.started_at = None  # None while it does not stream
+
+    def answer(self, text):
+        if self.started_at is None:
+            self.write((text + "$$$").encode())
+
+    def hear(self, character):
+        self.heard += character
+        if len(self.heard) < LENGTHS.get(self.heard[0], 1):
+            return
+        command, self.heard = self.heard, ""
+        if command == "b":
+            self.sent, self.started_at = 0, time.monotonic()
+        elif command == "s":
+            self.started_at = None
+        elif command == "v":
+            self.started_at, self.gains = None, [24] * 8
+            self.answer(BANNER)
+        elif command == "d":
+            self.gains = [24] * 8
+            self.answer("updating channel settings to default")
+        elif command == "V":
+            self.answer("v3.1.5")
+        elif len(command) > 1 and command[-1] == command[0].upper() and command[1] in CHANNELS:
+            channel = CHANNELS.index(command[1])
+            if command[0] == "x" and command[3] in "0123456":
+                self.gains[channel] = GAINS[int(command[3])]
+            name = "Channel" if command[0] == "x" else "Lead off"
+            self.answer(f"Success: {name} set for {channel + 1}")
+
+    def packet(self):
+        swing = math.sin(2 * math.pi * 10 * self.sent / RATE_HZ)
+        packet = bytes([0xA0, self.sent % 256])
+        for channel, gain in enumerate(self.gains, start=1):
+            counts = round(10 * channel * swing * gain * (2**23 - 1) / 4.5e6)
+            packet += counts.to_bytes(3, "big", signed=True)
+        return packet + bytes([0, 0, 0, 0, 0x1F, 0x40, 0xC0])  # 1 g on Z
+
+    def stream(self):
+        while self.started_at is not None:
+            if time.monotonic() < self.started_at + self.sent / RATE_HZ:
+                return
+            self.write(self.packet())
+            self.sent += 1
+
+
+def main():
+    board_end, computer_end = pty.openpty()
+    tty.setraw(computer_end)
+    os.set_blocking(board_end, False)
+
+    def write(data):
+        try:
+            os.write(board_end, data)
+        except BlockingIOError:
+            pass  # nobody reads: lost, as on the radio
+
+    board = FakeCyton(write)
+    print(os.ttyname(computer_end), flush=True)
+    while True:
+        if select.select([board_end], [], [], 0.5 / RATE_HZ)[0]:
+            for byte in os.read(board_end, 1024):
+                board.hear(chr(byte))
+        board.stream()
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except KeyboardInterrupt:
+        pass
