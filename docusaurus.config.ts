@@ -18,8 +18,8 @@ import { rehypeOwnComponents } from './plugins/own-components/rehypeOwnComponent
 import { recmaSentOnce, rehypeSentOnce } from './plugins/sent-once/sentOnce';
 import { rehypeQuestions } from './plugins/questions/rehypeQuestions';
 import { formerAddresses, redirects } from './redirects';
-import type { SearchIndexOptions } from './plugins/search-index';
-import { DEFAULT_INDEX_NAME, loadEnvironment, readSettings } from './site.config';
+import type { SearchEngineOptions } from './plugins/search-engine';
+import { DEFAULT_INDEX_NAME, loadEnvironment, readSettings, SITE_TAGLINE, SITE_TITLE } from './site.config';
 import type { BrowserSettings } from './src/browserSettings';
 import { frameFailureScript } from './src/loading/frameFailure';
 
@@ -90,8 +90,8 @@ const plugins: PluginConfig[] = [
   ],
   ['@docusaurus/plugin-client-redirects', { redirects, createRedirects: formerAddresses }],
   [
-    './plugins/search-index/index.ts',
-    { engine: settings.hostedSearch ? 'hosted' : 'embedded' } satisfies SearchIndexOptions,
+    './plugins/search-engine/index.ts',
+    { engine: settings.hostedSearch ? 'hosted' : 'embedded' } satisfies SearchEngineOptions,
   ],
   './plugins/open-search/index.ts',
   './plugins/robots/index.ts',
@@ -102,7 +102,6 @@ const plugins: PluginConfig[] = [
   './plugins/code-highlighting/index.ts',
   './plugins/browser-bundle/index.ts',
   './plugins/project-files/index.ts',
-  './plugins/take-along/index.ts',
   './plugins/licences/index.ts',
 ];
 if (settings.announcement) {
@@ -169,8 +168,8 @@ const themeConfig: UserThemeConfig = {
 };
 
 export default {
-  title: 'Documentation',
-  tagline: 'Open-source brain-computer-interface and biosensing hardware',
+  title: SITE_TITLE,
+  tagline: SITE_TAGLINE,
   favicon: 'img/favicon.svg',
   headTags: [
     // The font is asked for before the style sheet is there, and once. Where it comes late all the same, the page stays in

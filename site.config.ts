@@ -12,6 +12,10 @@ import * as z from 'zod';
 /** Names and values, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** What the site is called, and what it is about. */
+export const SITE_TITLE = 'Documentation';
+export const SITE_TAGLINE = 'Open-source brain-computer-interface and biosensing hardware';
+
 /** Names the index, and the searches that the browser keeps, unless a setting does. */
 export const DEFAULT_INDEX_NAME = 'documentation';
 

@@ -8,7 +8,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { readSitePages } from '../plugins/search-index/sitePages';
+import { readSitePages } from '../scripts/finish/searchIndex/sitePages';
 import { buildIndex } from '../src/search/embedded/buildIndex';
 import { createEngine, type SearchEngine } from '../src/search/embedded/engine';
 import { INDEX_FILE, readIndexFile, writeIndexFiles } from '../src/search/embedded/indexFiles';

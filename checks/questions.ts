@@ -1,5 +1,5 @@
 /** The questions of users in the front matter of pages lead somewhere, and every page that people ask about has some. */
-import { PAGE_ITSELF, parseQuestions } from '../plugins/search-index/questions';
+import { PAGE_ITSELF, parseQuestions } from '../scripts/finish/searchIndex/questions';
 import type { BuiltPage } from './builtPages';
 import type { Problem } from './problem';
 import type { SourcePage } from './sourcePages';

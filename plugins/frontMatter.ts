@@ -23,7 +23,7 @@ const fields = {
   keywords: z
     .array(z.union([z.string(), z.number()], 'a keyword must be a text'), 'keywords must be a list of texts')
     .optional(),
-  // What users ask that the page answers, in their words, by the id of the section that answers (`plugins/search-index/questions.ts`).
+  // What users ask that the page answers, in their words, by the id of the section that answers (`scripts/finish/searchIndex/questions.ts`).
   questions: z
     .record(z.string(), z.array(z.string()), 'questions must be lists of texts by section')
     .optional(),

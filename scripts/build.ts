@@ -11,8 +11,10 @@ import { parseArgs } from 'node:util';
 import { foreignOrigins } from '../deploy/foreignOrigins';
 import { loadEnvironment, readSettings } from '../site.config';
 import { alone, inPlaceOf } from './building';
+import { apart } from './finish/apart';
 import { writeCards } from './finish/cards';
 import { writeCompressed } from './finish/compress';
+import { writeFaqData } from './finish/faqData';
 import { listPrivate, refuseLeaks } from './finish/leaks';
 import { writeOffline } from './finish/offline';
 import { writeServerFiles } from './finish/servers';
@@ -36,9 +38,17 @@ function runFramework(options: readonly string[]): Promise<number> {
 async function finish(folder: string): Promise<void> {
   const environment = loadEnvironment(root);
   const settings = readSettings(environment);
+  await writeFaqData(folder);
   const before = performance.now();
-  const { cards, drawn } = await writeCards(folder, settings.siteUrl, settings.baseUrl);
-  console.log(`[cards] ${cards} cards, ${drawn} drawn anew, ${Math.round(performance.now() - before)} ms`);
+  const drawing = writeCards(folder, settings.siteUrl, settings.baseUrl).then(({ cards, drawn }) =>
+    console.log(`[cards] ${cards} cards, ${drawn} drawn anew, ${Math.round(performance.now() - before)} ms`),
+  );
+  // Cards write into the heads of pages, of which the others read nothing that cards change.
+  await Promise.all([
+    apart('takeAlong', folder),
+    settings.hostedSearch ? undefined : apart('searchIndex', folder),
+    drawing,
+  ]);
   const list = await writeOffline(folder, settings.baseUrl, settings.offline);
   if (list) console.log(`[offline] build ${list.build}: ${list.files.length} files`);
   const forwards = await writeServerFiles(folder, settings.baseUrl, foreignOrigins(settings));

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { readSitePages } from '../plugins/search-index/sitePages';
+import { readSitePages } from './finish/searchIndex/sitePages';
 import { collectSettings, loadEnvironment, readHostedIndex, readSiteAddress } from '../site.config';
 import { describeRecords } from './publishing/describeRecords';
 import { recordsOf } from './publishing/records';

@@ -1,5 +1,5 @@
 /**
- * The one client of the site. `@search/engine` is set at build time (`plugins/search-index`) to the embedded or
+ * The one client of the site. `@search/engine` is set at build time (`plugins/search-engine`) to the embedded or
  * the hosted engine, so the other one is not in the bundle. Import this file dynamically: it brings the engine.
  */
 import { createSearchClient, createSearchInsights, engineName } from '@search/engine';

@@ -3,7 +3,7 @@
  * own script: only programs read it, and they run none.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { renderAsync, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
@@ -150,10 +150,13 @@ export async function writeCards(
     );
     const address = new URL(baseUrl + file, siteUrl).href;
     const named = `<meta property="og:image" content="${address}"><meta name="twitter:image" content="${address}">`;
+    // In one step: others are reading the pages meanwhile.
+    const fresh = `${page}.new`;
     await writeFile(
-      page,
+      fresh,
       html.replace('</head>', () => `${named}</head>`),
     );
+    await rename(fresh, page);
     return true;
   }
 

@@ -1,7 +1,7 @@
 /** One built page → what search knows of it. What is searched is what a reader sees, and nothing around it. */
 import * as cheerio from 'cheerio';
 import type { AnyNode, Element, Text } from 'domhandler';
-import type { PageHeading, SitePage, TextBlock } from '../../src/search/sitePage';
+import type { PageHeading, SitePage, TextBlock } from '../../../src/search/sitePage';
 
 /** A page of the build: its HTML and the path it is served at, with the base URL. */
 export interface BuiltPage {

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { buildIndex } from '../../src/search/embedded/buildIndex';
-import { INDEX_FILE, INDEX_FOLDER, writeIndexFiles } from '../../src/search/embedded/indexFiles';
-import type { SitePage } from '../../src/search/sitePage';
+import { buildIndex } from '../../../src/search/embedded/buildIndex';
+import { INDEX_FILE, INDEX_FOLDER, writeIndexFiles } from '../../../src/search/embedded/indexFiles';
+import type { SitePage } from '../../../src/search/sitePage';
 
 /** What was written, for the line that the build prints. */
 export interface WrittenIndex {

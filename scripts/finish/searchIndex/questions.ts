@@ -10,7 +10,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { isFields } from '../../src/fields';
+import { isFields } from '../../../src/fields';
 
 /** The key of what stands before the first heading. */
 export const PAGE_ITSELF = 'page';

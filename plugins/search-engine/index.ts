@@ -1,13 +1,11 @@
-/** Makes the embedded search index of every build, serves it in development, and chooses the search engine. */
+/** Chooses the search engine, and serves the index of the newest build in development. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { INDEX_FOLDER } from '../../src/search/embedded/indexFiles';
-import { readSitePages } from './sitePages';
-import { writeIndex } from './writeIndex';
 
 /** Chosen once a build. */
-export interface SearchIndexOptions {
+export interface SearchEngineOptions {
   /** Which engine answers; the other one stays out of the bundle, and so does the index when it is not asked. */
   engine: 'embedded' | 'hosted';
 }
@@ -18,10 +16,10 @@ const ENGINE_FILE = 'engine.js';
 const NO_INDEX =
   'No search index: development answers from the newest build, and there is none. Run `npm run build` once.';
 
-/** Chooses the engine that answers, and writes its index after the build. */
-export default function searchIndexPlugin(context: LoadContext, { engine }: SearchIndexOptions): Plugin {
+/** Chooses the engine that answers. */
+export default function searchEnginePlugin(context: LoadContext, { engine }: SearchEngineOptions): Plugin {
   const { siteDir, baseUrl, outDir, generatedFilesDir } = context;
-  const name = 'search-index';
+  const name = 'search-engine';
   return {
     name,
 
@@ -51,16 +49,6 @@ export default function searchIndexPlugin(context: LoadContext, { engine }: Sear
       const isDevelopment = process.env.NODE_ENV === 'development';
       if (isDevelopment && engine === 'embedded' && !existsSync(path.join(outDir, INDEX_FOLDER)))
         console.warn(`[search] ${NO_INDEX}`);
-    },
-
-    async postBuild() {
-      if (engine !== 'embedded') return;
-      const started = performance.now();
-      const sitePages = await readSitePages(outDir, baseUrl, path.join(siteDir, 'docs'));
-      const { pages, terms, bytes } = await writeIndex(sitePages, outDir, baseUrl);
-      console.log(
-        `[search] index: ${pages} pages, ${terms} terms, ${Math.round(bytes / 1024)} kB (brotli) before the first result, ${Math.round(performance.now() - started)} ms`,
-      );
     },
   };
 }

@@ -1,7 +1,7 @@
 /** The built folder → the pages of the site, ready for either engine. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BLOG_SECTION, type PageQuestion, type SitePage } from '../../src/search/sitePage';
+import { BLOG_SECTION, type PageQuestion, type SitePage } from '../../../src/search/sitePage';
 import { extractPage, type BuiltPage, type ExtractedPage } from './extractPage';
 import { PAGE_ITSELF, readQuestions, type QuestionsById } from './questions';
 

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createEngine, type SearchEngine } from '../../src/search/embedded/engine';
-import { INDEX_FILE, INDEX_FOLDER, readIndexFile } from '../../src/search/embedded/indexFiles';
-import { sourceFrom } from '../../src/search/embedded/loadIndex';
+import { createEngine, type SearchEngine } from '../../../src/search/embedded/engine';
+import { INDEX_FILE, INDEX_FOLDER, readIndexFile } from '../../../src/search/embedded/indexFiles';
+import { sourceFrom } from '../../../src/search/embedded/loadIndex';
 import { readSitePages } from './sitePages';
 import { writeIndex } from './writeIndex';
 

@@ -1,0 +1,33 @@
+/** Steps of the build in processes of their own: they keep one processor busy each, and share nothing but the folder. */
+import { fork } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.join(__dirname, '../..');
+
+/**
+ * Runs `<name>/step.ts` on a finished folder.
+ *
+ * @throws {Error} when it does not end well; it has said why
+ */
+export function apart(name: string, folder: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    fork(path.join(__dirname, name, 'step.ts'), [folder])
+      .once('error', reject)
+      .once('exit', (code, signal) => {
+        if (code === 0) resolve();
+        else reject(new Error(`The step ${name} of the build ended with ${signal ?? `exit code ${code}`}.`));
+      });
+  });
+}
+
+/** What a `step.ts` does with the folder it is given. */
+export async function inStep(step: (folder: string, root: string) => Promise<void>): Promise<void> {
+  const folder = process.argv[2];
+  try {
+    if (folder === undefined) throw new Error('No folder was given. Usage: step.ts FOLDER');
+    await step(folder, root);
+  } catch (error) {
+    console.error(error instanceof Error ? `${error.name}: ${error.message}` : error);
+    process.exitCode = 1;
+  }
+}
