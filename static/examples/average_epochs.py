@@ -1,4 +1,4 @@
-"""Averages the EEG around each stimulus, by category, from a recording of the OpenBCI GUI (6.0.0).
+"""Averages the EEG around each stimulus, by category, from a recording of the OpenBCI GUI (5.2.2, 6.0.0).
 
 Cyton in analog mode, 8 channels, light sensor on D12 (A6), button on D13 (A7). Standard library only:
 

@@ -341,7 +341,7 @@ export const daysApps: readonly Question[] = [
   {
     asks: 'loadlibrary cannot build a thunk file for BrainFlow in MATLAB.',
     origins: ['https://github.com/AI-Tianlong/SSVEP-BCI-OpenBCI/issues/6'],
-    answers: [at(`${thirdParty}/Matlab`, 'brainflow', 'MATLAB has no compiler')],
+    answers: [at(`${thirdParty}/Matlab`, 'brainflow', 'MATLAB could not build this file')],
     typed: {
       trouble: ['loadlibrary thunk_pcwin64 brainflow matlab'],
       task: ['matlab brainflow mex setup c++'],
@@ -427,7 +427,7 @@ export const daysApps: readonly Question[] = [
     asks: 'Which of the programs are free, and for what.',
     origins: [],
     answers: [
-      at(software, 'licences', 'BrainBay (GPL 3) and OpenViBE (AGPL 3)'),
+      at(software, 'licences', 'OpenViBE (AGPL 3) is free too'),
       at(`${thirdParty}/Neuromore`, 'state', 'AGPL with a non-commercial clause'),
     ],
     typed: {
