@@ -156,11 +156,7 @@ export const daysCyton: readonly Question[] = [
     asks: 'A board of 2014 or 2015 with the GUI of today.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/513'],
     answers: [
-      at(
-        'Deprecated/DeprecatedCytonProgram',
-        'which-firmware-is-on-my-board',
-        'Owners of boards from 2014 and 2015',
-      ),
+      at('Deprecated/DeprecatedCytonProgram', 'which-firmware-is-on-my-board', 'Owners of boards of 2015'),
       at('Cyton/CytonProgram', 'older', 'program all three parts in this order'),
     ],
     typed: { trouble: ['cyton from 2015 connection timed out', '2014 openbci board new gui'] },
@@ -371,7 +367,7 @@ export const daysCyton: readonly Question[] = [
   {
     asks: 'A boot loader for an empty PIC32.',
     origins: ['https://openbci.com/forum/index.php?p=/discussion/2657/replacing-pic32mx250f128'],
-    answers: [at('Cyton/CytonProgram', 'older', 'The file is UDB32-MX2-DIP.hex')],
+    answers: [at('Cyton/CytonProgram', 'older', 'The file is UDB32_MX2_DIP.hex')],
     typed: {
       trouble: ['pickit sketch hex no led no serial'],
       task: ['bootloader hex file for empty pic32 cyton'],
