@@ -27,7 +27,12 @@ describe('redirects', () => {
 
   it.each([
     ['/docs/04AddOns/01-Headwear/MarkIV/', '/AddOns/Headwear/MarkIV/'],
+    [
+      '/docs/05ThirdParty/02-Pulse_Sensor/Pulse_Sensor_Landing/',
+      '/ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing/',
+    ],
     ['/docs/07Examples/ExamplesLanding/', '/Examples/ExamplesLanding/'],
+    ['/docs/07Examples/18-EMGProjects/EMGscrolling/', '/Examples/EMGProjects/EMGscrolling/'],
     ['/docs/08FAQ/Returns/', '/FAQ/Returns/'],
     ['/docs/09Deprecated/Python/', '/Deprecated/Python/'],
     ['/docs/10Troubleshooting/FTDI_Fix_Windows/', '/Troubleshooting/FTDI_Fix_Windows/'],
@@ -39,6 +44,8 @@ describe('redirects', () => {
     ['/ThirdParty/WiFiShield/WiFiProgam/', '/Deprecated/WiFiShield/WiFiProgram/'],
     ['/docs/10Troubleshooting/OpenBCI_on_Windows/', '/Troubleshooting/FTDI_Fix_Windows/'],
     ['/docs/04AddOns/01-Headwear/MarkIII/', '/Deprecated/MarkIII/'],
+    ['/docs/05ThirdParty/01-Myoware/MyoCyton/', '/Deprecated/MyoCyton/'],
+    ['/docs/06Software/01-OpenBCISoftware/Hub/', '/Deprecated/Hub/'],
   ])('leads on from %s, whose page was renamed or moved', (from, to) => {
     expect(redirects).toContainEqual({ from, to });
   });

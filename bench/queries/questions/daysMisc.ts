@@ -297,7 +297,7 @@ export const daysMisc: readonly Question[] = [
     asks: 'The print bed for the older frames.',
     origins: ['https://github.com/OpenBCI/Ultracortex/issues/16'],
     answers: [
-      at('Deprecated/MarkIII', 'sizes', 'a small one then needs 173 mm'),
+      at('Deprecated/MarkIII', 'sizes', 'a small one then needs 174 mm'),
       at('Deprecated/Mark3_NovaDep', 'parts', 'it then needs 176 mm'),
       at('Deprecated/UltracortexMark1Dep', 'files', 'a square bed of 203 mm'),
     ],
