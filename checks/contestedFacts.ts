@@ -57,7 +57,10 @@ export const contestedFacts: readonly ContestedFact[] = [
     home: '/ForDevelopers/SoftwareDevelopment/#licence',
     statement: /Business Source License 1\.1/,
     source: 'BrainFlow, tags 5.14.0 to 5.22.2, third_party/SimpleBLE/LICENSE.md',
-    denials: [/licences, which all allow commercial use/],
+    denials: [
+      /licences, which all allow commercial use/,
+      /BrainFlow are under the MIT licence, so you may use, change and sell them\./,
+    ],
   },
   {
     topic: 'whether GUI 5.2.0 to 5.2.2 write a BrainFlow CSV',

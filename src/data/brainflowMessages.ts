@@ -191,7 +191,7 @@ export const brainflowMessages: readonly ProgramMessage[] = [
   {
     text: 'unsupported streamer type … / failed to init streamer',
     meaning:
-      'Code 13 for the first: BrainFlow knows `file`, `streaming_board` and `plotjuggler_udp`. The second: the folder of the file does not exist or may not be written to, or the address cannot be used',
+      'Code 13 for the first: BrainFlow knows `file`, `streaming_board` and `plotjuggler_udp`. The second: the folder of the file does not exist or may not be written to, the part behind the file is none of `w`, `w+`, `a` and `a+`, or the address cannot be used',
     source: board('add_streamer'),
   },
   {

@@ -336,7 +336,7 @@ export const daysGanglion: readonly Question[] = [
   {
     asks: "A Ganglion's noise in microvolts RMS.",
     origins: ['https://openbci.com/forum/index.php?p=/discussion/1347/ganglion-input-referred-noise'],
-    answers: [at('Ganglion/GanglionSpecs', 'noise', '0.12 µV RMS between 1 and 50 Hz')],
+    answers: [at('Ganglion/GanglionSpecs', 'noise', '0.13 µV RMS between 1 and 50 Hz')],
     typed: { name: ['ganglion input noise uV rms', 'ganglion noise floor shorted inputs rms'] },
   },
 ];
