@@ -47,7 +47,7 @@ export const listsFile = (build: string, number: number): string => `${build}/te
 /** Rare terms that take fewer characters are sent with the others: they are not worth a file. */
 const LEAST_RARE = 8_000;
 /** As long as all rare terms take no more characters, they are one file, which is fetched behind the first hits. */
-const ONE_RARE_FILE = 80_000;
+const ONE_RARE_FILE = 120_000;
 /** Otherwise they are in files of about so many. */
 const RARE_FILE_SIZE = 16_000;
 

@@ -29,6 +29,8 @@ export function findRareTerms(
   const isCandidate = (term: string, at: number): boolean => {
     const { texts = [], questions = [], keywords = [] } = postings[at] ?? {};
     return (
+      // What has no list is too common for one.
+      texts.length > 0 &&
       texts.length <= MOST_SECTIONS &&
       questions.length + keywords.length === 0 &&
       !named.has(term) &&
