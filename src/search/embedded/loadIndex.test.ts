@@ -176,7 +176,7 @@ describe('loadEngine', () => {
   });
 
   it('looks for a beginning in each file of rare terms that may go on with it', async () => {
-    const words = Array.from({ length: 12_000 }, (_, number) => `q${String(number).padStart(5, '0')}`);
+    const words = Array.from({ length: 18_000 }, (_, number) => `q${String(number).padStart(5, '0')}`);
     const files = writeIndexFiles(
       {
         index: { pages: [], terms: words },
@@ -187,7 +187,7 @@ describe('loadEngine', () => {
     );
     const { rare } = readIndexFile(files.get('index.json') ?? '', '/');
     const second = rare[1]?.[0] ?? '';
-    expect(rare).toHaveLength(6);
+    expect(rare).toHaveLength(9);
     serve(Object.fromEntries(files));
     const engine = await loadEngine(address);
     const { unknown } = await engine.search({ query: second.slice(0, 5) });
