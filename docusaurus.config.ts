@@ -8,6 +8,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { getVcsPreset } from '@docusaurus/utils';
 import { rehypeHighlightCode } from './plugins/code-highlighting/rehypeHighlightCode';
+import { rehypeKeptUnits } from './plugins/kept-units/rehypeKeptUnits';
 import type { AnnouncementOptions } from './plugins/announcement';
 import { pageTemplate } from './plugins/browser-bundle/pageTemplate';
 import { checkedFrontMatter } from './plugins/frontMatter';
@@ -42,6 +43,7 @@ const plugins: PluginConfig[] = [
       showLastUpdateAuthor: false,
       rehypePlugins: [
         rehypeHighlightCode,
+        rehypeKeptUnits,
         rehypeQuestions,
         rehypeFirstScreens,
         ...(IS_BUILD ? [rehypeSentOnce] : []),
@@ -62,7 +64,7 @@ const plugins: PluginConfig[] = [
       onUntruncatedBlogPosts: 'ignore',
       // All posts are by one team, which needs no pages of its own.
       onInlineAuthors: 'ignore',
-      rehypePlugins: [rehypeHighlightCode, rehypeOwnComponents],
+      rehypePlugins: [rehypeHighlightCode, rehypeKeptUnits, rehypeOwnComponents],
       feedOptions: {
         type: ['rss', 'atom'],
         title: 'Documentation blog',
@@ -82,7 +84,7 @@ const plugins: PluginConfig[] = [
   ],
   [
     '@docusaurus/plugin-content-pages',
-    { rehypePlugins: [rehypeHighlightCode, rehypeOwnComponents] } satisfies PagesOptions,
+    { rehypePlugins: [rehypeHighlightCode, rehypeKeptUnits, rehypeOwnComponents] } satisfies PagesOptions,
   ],
   [
     '@docusaurus/plugin-sitemap',

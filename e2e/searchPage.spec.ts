@@ -125,13 +125,13 @@ test('nothing found and hostile text are shown as text', async ({ page, complain
 test('nothing found offers up to three queries that do find something', async ({ page }) => {
   await openPage(page, `/search/?q=${encodeURIComponent('"ganglion wwvvkk"')}`);
   const offered = page.getByRole('main').getByRole('listitem').getByRole('link');
-  await expect(offered).toHaveText(['ganglion']);
-  await offered.click();
+  await expect(offered).toHaveText(['ganglion', /./, /./]);
+  await offered.first().click();
   await expect(page).toHaveURL(/\/search\/\?q=ganglion$/);
   await expect(page.getByRole('searchbox')).toHaveValue('ganglion');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.goBack();
-  await expect(offered).toHaveCount(1);
+  await expect(offered).toHaveCount(3);
 });
 
 test('a failure shows the error with a retry that retries, and stays until then', async ({ page }) => {

@@ -51,6 +51,17 @@ describe('suggested queries', () => {
     });
   });
 
+  it('are none that hold a word that no page has', async () => {
+    const client = clientOf(({ query }) =>
+      answerOf([hitOf()], { ...(query.includes('zzz') && { unknown: ['zzz'] }) }),
+    );
+    expect(await suggestQueries(client, 'cyton gain zzz', scope, signal)).toEqual([
+      'cyton gain',
+      'cyton',
+      'gain',
+    ]);
+  });
+
   it('are titles of pages when only the beginning of a word is found', async () => {
     const client = clientOf(({ query }) =>
       answerOf(

@@ -35,7 +35,8 @@ export function candidatesFor(query: string): Candidate[] {
 }
 
 function offersOf({ query, offers }: Candidate, answer: SearchAnswer | undefined): string[] {
-  if (!answer || answer.count === 0) return [];
+  // What is found without one of the words is no better query.
+  if (!answer || answer.count === 0 || answer.unknown) return [];
   if (offers === 'query') return [query];
   return answer.hits.flatMap(({ hierarchy }) => (hierarchy.lvl1 ? [limitQuery(hierarchy.lvl1)] : []));
 }

@@ -44,5 +44,6 @@ export function documentToMarkdown($: CheerioAPI, address: string): string | und
   const tree = toMdast(fromHtml(article.html() ?? '', { fragment: true }), {
     nodeHandlers: { comment: () => undefined },
   });
-  return toMarkdown(tree, { bullet: '-', extensions: [gfmToMarkdown()] });
+  // Spaces that keep a number with its unit are for lines that break.
+  return toMarkdown(tree, { bullet: '-', extensions: [gfmToMarkdown()] }).replaceAll('\u00a0', ' ');
 }
