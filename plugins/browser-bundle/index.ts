@@ -73,7 +73,7 @@ export default function browserBundlePlugin({ siteDir, baseUrl }: LoadContext): 
     name: 'browser-bundle',
     configurePostCss: (options) => ({
       ...options,
-      plugins: [...options.plugins, purgeFramework(siteDir)],
+      plugins: [purgeFramework(siteDir), ...options.plugins],
     }),
     configureWebpack: (_config, isServer, { currentBundler }) => {
       if (isServer) {
