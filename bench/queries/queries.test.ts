@@ -5,6 +5,7 @@ import { LONGEST_QUERY, problemsOfQuestions } from './checkQuestions';
 import { partOf } from './split';
 import { judged } from './questions/judged';
 import { judgedQueries, judgedSections } from './questions/judgedQueries';
+import { judgedRounds } from './questions/judgedRounds';
 import { wider } from './questions/wider';
 import type { Question } from './types';
 import { unansweredThreads } from './unanswered';
@@ -69,7 +70,7 @@ it.each([
 
 it('judges only queries of the measured part, and leads them to words that stand in their section', () => {
   const known = new Set(userQueries.map(({ query }) => query));
-  const judgements = [...judgedQueries, ...judgedSections];
+  const judgements = [...judgedQueries, ...judgedRounds, ...judgedSections];
   const typed = judgements.flatMap((judgement) => judgement.typed);
   expect(typed.filter((query) => !known.has(query) || partOf(query) !== 'measure')).toEqual([]);
   const asQuestions = judgements.map(({ typed: [query], also, because }, number) => ({

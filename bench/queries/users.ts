@@ -15,6 +15,7 @@ import { gaps } from './questions/gaps';
 import { gui } from './questions/gui';
 import { judged } from './questions/judged';
 import { judgedQueries, judgedSections } from './questions/judgedQueries';
+import { judgedRounds } from './questions/judgedRounds';
 import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
@@ -84,7 +85,7 @@ export const questions: readonly Question[] = collected.map((question) => {
 
 /** Places that are known to answer one query of a question alone. */
 const alsoOfQuery = (query: string): readonly Answer[] =>
-  [...judgedQueries, ...judgedSections]
+  [...judgedQueries, ...judgedRounds, ...judgedSections]
     .filter(({ typed }) => typed.includes(query))
     .flatMap(({ also }) => also);
 
