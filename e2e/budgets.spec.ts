@@ -24,15 +24,17 @@ const limits: Readonly<Record<string, Pick<Weight, 'script' | 'stylesheet' | 'to
   // The page that is measured has the live board's frame, and what it shows without a script.
   guide: { script: 108_800, stylesheet: 20_300, total: 158_000 },
   specification: { script: 105_300, stylesheet: 19_800, total: 167_000 },
-  'data format': { script: 113_700, stylesheet: 20_200, total: 167_500 },
+  // Its text grew by the program that joins a Daisy's packets, which readers had to guess.
+  'data format': { script: 113_700, stylesheet: 20_200, total: 168_500 },
   'page with demos': { script: 115_200, stylesheet: 23_200, total: 166_500 },
-  // With the GUI's window and the still table and picture of the file viewer. Its text grew by what 5.2 and 6 do to recordings.
-  'longest page': { script: 109_200, stylesheet: 20_300, total: 172_000 },
+  // With the GUI's window and the still table and picture of the file viewer. Its text grew by what 5.2 and 6 do to recordings,
+  // by the bytes of the streamer and by files of one's own for playback.
+  'longest page': { script: 109_200, stylesheet: 20_300, total: 173_000 },
   'blog post': { script: 102_000, stylesheet: 18_800, total: 141_500 },
   // With the search that is fetched ahead on Wi-Fi and the loader of the dialog's rules.
   citations: { script: 100_800, stylesheet: 19_100, total: 148_500 },
   // With the index, which grows with the texts and with what users ask.
-  search: { script: 108_800, stylesheet: 19_000, total: 244_000 },
+  search: { script: 108_800, stylesheet: 19_000, total: 238_000 },
 };
 
 for (const { name, path: pagePath } of pageTypes) {

@@ -130,7 +130,10 @@ export const brainflowLsl: readonly Question[] = [
   {
     asks: 'The Raspberry Pi and BrainFlow.',
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'raspberry-pi', 'tools/build.py')],
+    answers: [
+      at('ForDevelopers/SoftwareDevelopment', 'raspberry-pi', 'tools/build.py'),
+      at('ForDevelopers/SoftwareDevelopment', 'python', 'keep pip away from the system'),
+    ],
     typed: {
       trouble: ['pip install brainflow arm exec format error', 'externally-managed-environment brainflow'],
       task: ['brainflow on raspberry pi'],
