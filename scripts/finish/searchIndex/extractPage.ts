@@ -130,9 +130,11 @@ export type ExtractedPage = Omit<SitePage, 'section' | 'questions'> & { section:
  */
 export function extractPage(page: BuiltPage): ExtractedPage | null {
   const $ = cheerio.load(page.html);
-  const meta = (name: string): string | undefined => $(`meta[name="${name}"]`).attr('content');
+  // Looked for in the head alone: a page has thousands of elements.
+  const head = $('head');
+  const meta = (name: string): string | undefined => head.find(`meta[name="${name}"]`).attr('content');
   const tag = meta('docsearch:docusaurus_tag');
-  if (!tag || $('meta[http-equiv="refresh"]').length > 0) return null;
+  if (!tag || head.find('meta[http-equiv="refresh"]').length > 0) return null;
   if (meta('robots')?.includes('noindex')) return null;
   if (LISTS.some((name) => $('html').hasClass(name))) return null;
 
