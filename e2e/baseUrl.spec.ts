@@ -55,6 +55,7 @@ test('the announcement stays closed once it was closed', async ({ page }) => {
   await expect(announcement).toHaveCSS('color', 'rgb(255, 255, 255)');
   await announcement.getByRole('button', { name: 'Close' }).click();
   await expect(announcement).toBeHidden();
+  await expect(page.locator('.navbar__brand').first()).toBeFocused();
   expect(await readStored(page)).toEqual({
     'docusaurus.announcement.dismiss': 'true',
     'docusaurus.announcement.id': 'second',

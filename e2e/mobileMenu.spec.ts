@@ -24,8 +24,12 @@ for (const width of [widths.phone, widths.lastMobile]) {
       const back = frame.sideMenu.getByRole('button', { name: /Back to main menu/ });
       await expect(back).toBeVisible();
       await expect(frame.sideMenu.getByRole('link', { name: 'Specifications' }).first()).toBeVisible();
-      await back.click();
+      await back.focus();
+      await page.keyboard.press('Enter');
       await expect(frame.sideMenu.getByRole('link', { name: 'Citations' })).toBeVisible();
+      await expect(
+        frame.sideMenu.getByRole('link', { name: 'Documentation', exact: true }).last(),
+      ).toBeFocused();
       await frame.sideMenu.getByRole('link', { name: 'Citations' }).click();
       await expect(page).toHaveURL(/\/citations\/$/);
       await expect(frame.sideMenu).not.toBeInViewport();

@@ -1,10 +1,10 @@
 /**
  * Wrapped: the menu also closes when the page changes by the logo, a search result or a script, and on Escape; and while it
- * is open, Back closes it, and the keyboard is in it and cannot get behind it.
+ * is open, Back closes it, and the keyboard is in it and cannot get behind it, nor lose its place on the way to the main menu.
  */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import { useOverlayEntry } from '@site/src/url/useOverlayEntry';
 import NavbarMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 
@@ -18,6 +18,7 @@ function partsBehind(): Element[] {
 /** The side menu of narrow windows. */
 export default function ClosingMobileSidebar(): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
+  const { shown: isSecondary } = useNavbarSecondaryMenu();
   const { pathname } = useLocation();
   useOverlayEntry(shown, toggle);
   const previousPathname = useRef(pathname);
@@ -42,6 +43,15 @@ export default function ClosingMobileSidebar(): ReactNode {
         document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     };
   }, [shown]);
+
+  const wasSecondary = useRef(isSecondary);
+  useEffect(() => {
+    const hasGoneBack = wasSecondary.current && !isSecondary;
+    wasSecondary.current = isSecondary;
+    // The button that led back has gone out of sight, and cannot have the focus there.
+    if (shown && hasGoneBack)
+      document.querySelector<HTMLElement>('.navbar-sidebar__item .menu__link')?.focus();
+  }, [shown, isSecondary]);
 
   useEffect(() => {
     if (!shown) return undefined;
