@@ -2,7 +2,8 @@ import { at } from '../types';
 import type { Judgement } from './judgedQueries';
 
 /**
- * Pooled judgements of the measured part of the rounds from `gaps` on, on 25 November 2026, as in `judgedQueries.ts`, but of the
+ * Pooled judgements of the measured part of the lists `gaps`, `unseen`, `roundApps`, `roundBody`, `roundBuyers`,
+ * `roundDrivers`, `roundProtocol` and all `days…`, on 25 November 2026, as in `judgedQueries.ts`, but of the
  * first page alone that our engine and MiniSearch at its best gave where it was not known to be right (220 pairs, of which
  * 36 answer, with 30 known right ones, of which 28 were said to, and 30 random ones, of which 0), and of
  * the section that our first hit led to where its page was known to be right (72, of which 10 answer).
