@@ -1,8 +1,9 @@
 /** The folded questions of a page as data in its head, for engines that show answers. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
-import { listFiles } from './listFiles';
+import { addToHead } from './addToHead';
+import { listPlaces } from './listFiles';
 
 interface FaqEntry {
   '@type': 'Question';
@@ -35,18 +36,14 @@ export function faqDataOf($: CheerioAPI): object | undefined {
 
 /** Writes them into the pages of a finished build. */
 export async function writeFaqData(folder: string): Promise<void> {
-  for (const name of (await listFiles(folder)).filter((file) => /(?:^|\/)index\.html$/.test(file))) {
-    const page = path.join(folder, name);
+  for (const place of await listPlaces(folder)) {
+    const page = path.join(folder, place, 'index.html');
     const html = await readFile(page, 'utf8');
     // Parsing takes long, and few pages fold their questions.
     const questions = /<summary[^>]*>\s*<h2/.test(html) ? faqDataOf(load(html)) : undefined;
     if (!questions) continue;
     // `<` is escaped, so that no answer can end the element.
     const json = JSON.stringify(questions).replaceAll('<', '\\u003c');
-    const element = `<script type="application/ld+json">${json}</script>`;
-    await writeFile(
-      page,
-      html.replace('</head>', () => `${element}</head>`),
-    );
+    await addToHead(page, html, `<script type="application/ld+json">${json}</script>`);
   }
 }

@@ -8,3 +8,9 @@ export async function listFiles(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
 }
+
+/** The places of a folder's pages, in the order of their names: `''`, `Cyton/CytonSpecs/`; each has an `index.html`. */
+export const listPlaces = async (folder: string): Promise<string[]> =>
+  (await listFiles(folder))
+    .filter((name) => /(?:^|\/)index\.html$/.test(name))
+    .map((name) => name.slice(0, -'index.html'.length));

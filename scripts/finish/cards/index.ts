@@ -3,13 +3,14 @@
  * own script: only programs read it, and they run none.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { renderAsync, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import { load } from 'cheerio';
 import subsetFont from 'subset-font';
 import { FONT_FILE } from '../../../fontFile';
+import { addToHead } from '../addToHead';
 import { listFiles } from '../listFiles';
 import { version as resvgVersion } from '@resvg/resvg-js/package.json';
 import { CARD_FONT, type CardStyle, type CardText, drawCard, drawLine } from './drawCard';
@@ -150,13 +151,7 @@ export async function writeCards(
     );
     const address = new URL(baseUrl + file, siteUrl).href;
     const named = `<meta property="og:image" content="${address}"><meta name="twitter:image" content="${address}">`;
-    // In one step: others are reading the pages meanwhile.
-    const fresh = `${page}.new`;
-    await writeFile(
-      fresh,
-      html.replace('</head>', () => `${named}</head>`),
-    );
-    await rename(fresh, page);
+    await addToHead(page, html, named);
     return true;
   }
 

@@ -1,21 +1,17 @@
 /** The built folder → the pages of the site, ready for either engine. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BLOG_SECTION, type PageQuestion, type SitePage } from '../../../src/search/sitePage';
+import { listPlaces } from '../listFiles';
 import { extractPage, type BuiltPage, type ExtractedPage } from './extractPage';
 import { PAGE_ITSELF, readQuestions, type QuestionsById } from './questions';
 
 /** Reads every page of a build (`…/index.html`), in the order of their paths. */
 async function readBuiltPages(outDir: string, baseUrl: string): Promise<BuiltPage[]> {
-  const files = await readdir(outDir, { recursive: true });
-  const pages = files
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
-    .sort();
   return Promise.all(
-    pages.map(async (file) => ({
-      html: await readFile(path.join(outDir, file), 'utf8'),
-      path: baseUrl + file.slice(0, -'index.html'.length),
+    (await listPlaces(outDir)).map(async (place) => ({
+      html: await readFile(path.join(outDir, place, 'index.html'), 'utf8'),
+      path: baseUrl + place,
     })),
   );
 }

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { listFiles } from '../listFiles';
+import { listPlaces } from '../listFiles';
 import { joinDocuments, listDocuments, type TakenDocument } from './llms';
 import { documentToMarkdown } from './toMarkdown';
 
@@ -26,8 +26,7 @@ export interface TakenSite {
  */
 export async function writeDocuments(folder: string, site: TakenSite): Promise<number> {
   const documents: TakenDocument[] = [];
-  const pages = (await listFiles(folder)).filter((name) => /(?:^|\/)index\.html$/.test(name));
-  for (const place of pages.map((name) => name.slice(0, -'index.html'.length)).sort()) {
+  for (const place of (await listPlaces(folder)).sort()) {
     const html = await readFile(path.join(folder, place, 'index.html'), 'utf8');
     // Parsing takes long, and most of the others only forward.
     if (!html.includes('theme-doc-markdown')) continue;

@@ -5,9 +5,9 @@ import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { isSparing } from '../../loading/connection';
-import { MAX_QUERY_LENGTH, SEARCH_PAGE_PATH } from '../constants';
+import { MAX_QUERY_LENGTH } from '../constants';
 import { searchCopy } from '../copy';
-import { encodeQuery } from '../query';
+import { searchPageLink } from '../query';
 import { warmSearch } from '../loadClient';
 import { Notices } from '../hits/Notices';
 import { MagnifierIcon } from '../MagnifierIcon';
@@ -169,7 +169,7 @@ export function SearchPage(): ReactNode {
                 <ul className={styles.suggestions}>
                   {state.suggestions.map((suggestion) => (
                     <li key={suggestion}>
-                      <Link to={`${SEARCH_PAGE_PATH}?q=${encodeQuery(suggestion)}`}>{suggestion}</Link>
+                      <Link to={searchPageLink(suggestion, '/')}>{suggestion}</Link>
                     </li>
                   ))}
                 </ul>
