@@ -226,7 +226,7 @@ export const roundDrivers: readonly Question[] = [
   {
     asks: 'Case and feet of a Cyton.',
     origins: [],
-    answers: [at('GettingStarted/Boards/CytonGS', '', 'its four plastic feet (not both)')],
+    answers: [at('GettingStarted/Boards/CytonGS', '', 'four plastic feet (not both)')],
     typed: { task: ['plastic feet and case at the same time', 'how to mount feet on cyton board'] },
   },
   {
