@@ -31,6 +31,7 @@ import { roundResearch } from './questions/roundResearch';
 import { roundSoftware } from './questions/roundSoftware';
 import { roundWearing } from './questions/roundWearing';
 import { signal } from './questions/signal';
+import { strangersSoftware } from './questions/strangersSoftware';
 import { tasks } from './questions/tasks';
 import { trackers } from './questions/trackers';
 import { unseen } from './questions/unseen';
@@ -68,6 +69,7 @@ const collected: readonly Question[] = [
   ...roundSoftware,
   ...roundWearing,
   ...signal,
+  ...strangersSoftware,
   ...tasks,
   ...trackers,
   ...unseen,
