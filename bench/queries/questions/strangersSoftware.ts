@@ -672,4 +672,125 @@ export const strangersSoftware: readonly Question[] = [
     ],
     typed: { trouble: ['lsl stream not found other computer'], task: ['labrecorder two computers openbci'] },
   },
+  {
+    asks: 'The GUI is slow on an old laptop.',
+    origins: [],
+    answers: [at(fixes, 'choppy', 'with fewer panes')],
+    typed: { trouble: ['gui very slow on old laptop', 'traces stutter high cpu usage'] },
+  },
+  {
+    asks: 'Tetris with the head, and every blink turns the piece.',
+    origins: [],
+    answers: [
+      at(`${emg}/EMG_Tetris`, '', 'tilt your head'),
+      at(`${emg}/EMG_Tetris`, 'every-blink-turns-the-piece-or-none-does', 'Watch the EMG bar'),
+    ],
+    typed: {
+      task: ['tetris with head movement need headset'],
+      trouble: ['tetris blink rotates all the time'],
+    },
+  },
+  {
+    asks: 'A clenched muscle pauses the music.',
+    origins: [],
+    answers: [at(`${emg}/EMGmusic`, '', 'it works with Spotify')],
+    typed: { task: ['pause spotify by clenching'], name: ['emg music which player'] },
+  },
+  {
+    asks: "The shield's HTTP commands, and JSON for a program of one's own.",
+    origins: [],
+    answers: [at('Deprecated/WiFiShield/WiFiAPI', '', 'a small web server on port 80')],
+    typed: { task: ['wifi shield json into own program'], name: ['wifi shield http commands list'] },
+  },
+  {
+    asks: 'Files to print a headset of 2015.',
+    origins: [],
+    answers: [
+      at('Deprecated/Mark2Dep', 'parts-and-files', 'The files are in'),
+      at('Deprecated/DeprecatedLanding', 'headsets', 'the print files are public'),
+    ],
+    typed: { name: ['print files ultracortex 2015'] },
+  },
+  {
+    asks: 'The columns of the analog pins are zero.',
+    origins: [
+      'https://openbci.com/forum/index.php?p=/discussion/3288/plotting-analog-read-data-from-gui-recording-file',
+    ],
+    answers: [at(gui, 'odf', 'Analog Read was off while you recorded')],
+    typed: { trouble: ['analog channel columns all zero in recording', 'where is my sensor in the csv'] },
+  },
+  {
+    asks: 'UDP from the GUI to another computer.',
+    origins: [],
+    answers: [
+      at(widgets, 'udp', 'To reach another computer'),
+      at(gui, 'from-gui', 'several receivers in the same local network'),
+    ],
+    typed: {
+      task: ['udp from gui to another computer'],
+      trouble: ['python receives nothing from gui other pc'],
+    },
+  },
+  {
+    asks: 'Data for a professor, as EDF or .mat.',
+    origins: [],
+    answers: [
+      at(`${thirdParty}/Matlab`, 'load', 'To pass the data on as a'),
+      at(develop, 'mne', 'EDF'),
+      at(gui, 'open-recording', 'exports EDF or FIF'),
+    ],
+    typed: { task: ['export recording as edf', 'give data to professor as mat file'] },
+  },
+  {
+    asks: 'Which laptop, and does a Chromebook do?',
+    origins: [],
+    answers: [
+      at('FAQ/GenFAQ', 'what-does-a-beginner-need', 'Which computer?'),
+      at(gui, 'install', '64 bit'),
+      at(develop, 'windows-arm', 'A Chromebook is not among the systems'),
+    ],
+    typed: { name: ['which laptop to buy for openbci', 'does it run on a chromebook school'] },
+  },
+  {
+    asks: 'One file for a whole night, and a laptop that sleeps.',
+    origins: [],
+    answers: [
+      at(gui, 'overnight', 'a session does not survive'),
+      at(fixes, 'no-new-data', 'the computer slept'),
+    ],
+    typed: {
+      task: ['overnight recording one file gui'],
+      trouble: ['laptop sleeps during night recording'],
+    },
+  },
+  {
+    asks: "A participant's code in the name, before or after.",
+    origins: [],
+    answers: [at(gui, 'recording', 'Write the code of your participant here')],
+    typed: { task: ['rename session folder after recording', 'add participant code to file name'] },
+  },
+  {
+    asks: 'An update in the middle of a study.',
+    origins: [],
+    answers: [at(gui, 'update', 'stay with the version that you began with')],
+    typed: { name: ['should i update gui during study', 'gui update available now what'] },
+  },
+  {
+    asks: 'An event from Python or PsychoPy into the recording of the GUI.',
+    origins: [],
+    answers: [
+      at(widgets, 'marker', 'Send a number by UDP'),
+      at(`${thirdParty}/LSL`, 'markers', 'In PsychoPy put the lines'),
+    ],
+    typed: { task: ['psychopy marker into gui recording', 'send event from python to openbci file'] },
+  },
+  {
+    asks: 'Live signals on a projector, with electrodes on.',
+    origins: [],
+    answers: [
+      at(`${emg}/EMGslideshow`, 'two-laptops', 'which may be wired to the projector'),
+      at('FAQ/GenFAQ', 'class', 'not wired to a projector'),
+    ],
+    typed: { task: ['laptop on projector while wearing electrodes', 'show live eeg to class on beamer'] },
+  },
 ];
