@@ -32,6 +32,7 @@ import { roundSoftware } from './questions/roundSoftware';
 import { roundWearing } from './questions/roundWearing';
 import { signal } from './questions/signal';
 import { strangersBoards } from './questions/strangersBoards';
+import { strangersSoftware } from './questions/strangersSoftware';
 import { tasks } from './questions/tasks';
 import { trackers } from './questions/trackers';
 import { unseen } from './questions/unseen';
@@ -70,6 +71,7 @@ const collected: readonly Question[] = [
   ...roundWearing,
   ...signal,
   ...strangersBoards,
+  ...strangersSoftware,
   ...tasks,
   ...trackers,
   ...unseen,
