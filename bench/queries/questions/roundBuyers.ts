@@ -103,7 +103,7 @@ export const roundBuyers: readonly Question[] = [
   {
     asks: 'Permission in a class.',
     origins: [],
-    answers: [at('FAQ/GenFAQ', 'class', 'A lesson is usually no research')],
+    answers: [at('FAQ/GenFAQ', 'class', 'A lesson is usually not research')],
     typed: {
       task: ['consent form students record own eeg class', 'ethics approval for classroom demo eeg'],
     },

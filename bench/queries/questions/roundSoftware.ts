@@ -203,7 +203,7 @@ export const roundSoftware: readonly Question[] = [
     origins: ['https://github.com/brainflow-dev/brainflow/pull/849'],
     answers: [
       at('ForDevelopers/SoftwareDevelopment', 'faults', 'every sample becomes NaN'),
-      at('Software/OpenBCISoftware/GUIWidgets', 'filters', 'values that are no numbers (NaN)'),
+      at('Software/OpenBCISoftware/GUIWidgets', 'filters', 'values that are not numbers (NaN)'),
     ],
     typed: { trouble: ['brainflow chebyshev bandpass nan', 'perform_bandstop returns nan'] },
   },
@@ -214,7 +214,7 @@ export const roundSoftware: readonly Question[] = [
       at(
         'ForDevelopers/SoftwareDevelopment',
         'row-major',
-        'want one channel that lies in one piece in memory',
+        'need one channel that lies in one piece in memory',
       ),
     ],
     typed: {
