@@ -196,10 +196,6 @@ export const cytonPacketNotes: readonly { note: string; source: Source }[] = [
     source: cytonFirmware('startADS and sendChannelData'),
   },
   {
-    note: 'In 0xC0 packets the accelerometer gives a new value in about one packet of ten (25 Hz in 250 Hz); the others carry zeros, which mean nothing new and not 0 g.',
-    source: cytonFirmware('sendChannelData, LIS3DH_zeroAxisData'),
-  },
-  {
     note: 'Firmware 3.0.0 to 3.1.1 repeats the X axis in time-stamped packets; 3.1.2 corrects it.',
     source: cytonChangelog('v3.1.2'),
   },

@@ -107,10 +107,6 @@ export const sdNotes: readonly { note: string; source: Source }[] = [
     source: cytonSdFirmware('writeFooter'),
   },
   {
-    note: 'With the Daisy every line holds all 16 channels at 250 Hz, not averaged.',
-    source: cytonSdFirmware('writeDataToSDcard'),
-  },
-  {
     note: 'At rates above 250 Hz a file fills in proportion sooner.',
     source: cytonSdFirmware('setupSDcard'),
   },

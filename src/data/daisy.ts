@@ -78,16 +78,12 @@ export const daisyPairingNotes: readonly { note: string; source: Source }[] = [
     source: cytonFirmware('ADS_writeChannelDataAvgDaisy and startADS'),
   },
   {
-    note: 'The packet with number n averages the conversions n − 1 and n. Board and Daisy halves are therefore one conversion, 4 ms, apart.',
+    note: 'The packet with number n averages the conversions n − 1 and n.',
     source: cytonFirmware('updateBoardData and updateDaisyData, meanBoardChannelDataInt'),
   },
   {
     note: 'BrainFlow keeps an even packet, adds the odd packet that follows and hands over one sample of 16 channels; its sample number is that of the even packet.',
     source: brainflowDaisy('read_thread'),
-  },
-  {
-    note: 'Over WiFi and on the SD card nothing is averaged: each conversion of both converters is there.',
-    source: cytonFirmware('ADS_writeChannelDataWifi'),
   },
 ];
 

@@ -6,13 +6,7 @@ import {
   GANGLION_RAW_ID,
   ganglionCompressedIds,
 } from './ganglion';
-import {
-  brainflowGanglion,
-  ganglionDefinitions,
-  ganglionFirmware,
-  ganglionFirmware2,
-  guiGanglionImpedance,
-} from './ganglionSources';
+import { ganglionDefinitions, ganglionFirmware, ganglionFirmware2 } from './ganglionSources';
 import type { GanglionBits, GanglionFirmwareLine } from './ganglion';
 import type { ByteField, Source } from './types';
 
@@ -184,24 +178,8 @@ export const ganglionImpedanceFields: readonly ByteField[] = [
 /** Points at which readers trip, each settled from source. */
 export const ganglionPacketNotes: readonly { note: string; source: Source }[] = [
   {
-    note: 'Firmware 3 sends upper bits, not differences: a lost packet no longer shifts what follows. In firmware 2 everything after a lost packet is off until the next ID 0.',
-    source: ganglionFirmware('compressData18 and compressData19'),
-  },
-  {
-    note: 'Bit 0 of every value is a copy of the sign and carries no data. Read it as zero after taking the sign from it: steps are 128 counts with 18 bit and 64 counts with 19 bit.',
-    source: ganglionFirmware('compressData18, bitWrite'),
-  },
-  {
-    note: 'Firmware 3 converts 201 samples in each round of IDs and sends 200 of them: the sample before the IDs start again never leaves the board. 199 of 200 samples a second arrive.',
-    source: ganglionFirmware('processData, sampleCounter > 200'),
-  },
-  {
     note: 'In firmware 3.0.1 and 3.0.2 the first packet after `b` carries a stray ID: 255 with the accelerometer on, 99 with it off. Drop it. The first round then ends one number early, which looks like one lost packet. Read from the source, not measured.',
     source: ganglionFirmware('startRunning, ringBufferLevel = 0xFF'),
-  },
-  {
-    note: 'For the same reason the accelerometer’s digits are shifted in the first round after `b`, about one second: X comes in IDs that end in 5, Y in 6 and Z in 7. From the second round on they are 1, 2 and 3. Programs that look at 1, 2 and 3, BrainFlow among them, show an old Z value for all three axes during that second. Read from the source, not measured.',
-    source: ganglionFirmware('startRunning and sendCompressedPacket18, ringBufferLevel % 10'),
   },
   {
     note: 'When the accelerometer is turned on or off during a stream, firmware 3 fills the first packet of the new kind half by the old layout: its first sample is wrong. Drop that packet. Read from the source, not measured.',
@@ -212,17 +190,5 @@ export const ganglionPacketNotes: readonly { note: string; source: Source }[] = 
   {
     note: 'Firmware 3.0.0 and 3.0.1 lose the two highest bits of channel 4 in the second sample of 18-bit packets; 3.0.2 corrects it.',
     source: ganglionFirmware('compressData18, corrected in 3.0.2'),
-  },
-  {
-    note: 'Impedance comes in kΩ. The GUI halves it, because the current also passes the driven-ground electrode.',
-    source: guiGanglionImpedance('adjustedImpedance'),
-  },
-  {
-    note: 'BrainFlow turns the axes: its X is the board’s Y, its Y is the board’s X, and its Z is the board’s Z with the other sign. A board that lies flat reads about +1 g on Z there, and −1 g in the packets.',
-    source: brainflowGanglion('decompress_firmware_3, accel_x, accel_y and accel_z'),
-  },
-  {
-    note: 'The radio reads only the first byte of each write. Send the two characters of `~~` as two writes.',
-    source: ganglionFirmware('SimbleeBLE_onReceive'),
   },
 ];

@@ -79,9 +79,3 @@ export const brainflowGanglion = (where: string): Source => ({
   where,
   url: 'https://github.com/brainflow-dev/brainflow/blob/master/src/board_controller/openbci/ganglion_native.cpp',
 });
-
-export const guiGanglionImpedance = (where: string): Source => ({
-  title: 'OpenBCI GUI, W_GanglionImpedance.pde',
-  where,
-  url: 'https://github.com/OpenBCI/OpenBCI_GUI/blob/master/OpenBCI_GUI/W_GanglionImpedance.pde',
-});
