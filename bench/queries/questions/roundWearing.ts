@@ -567,7 +567,11 @@ export const roundWearing: readonly Question[] = [
     origins: ['https://openbci.com/forum/index.php?p=%2Fdiscussion%2Fcomment%2F17659%2F'],
     answers: [
       at('ThirdParty/ThinkPulse/ThinkPulse', 'the-impedance-check-shows-nonsense', 'A multimeter shows no'),
-      at('AddOns/Electrodes/ElectrodesLanding', 'multimeter', 'Active electrodes cannot be tested so'),
+      at(
+        'AddOns/Electrodes/ElectrodesLanding',
+        'multimeter',
+        'Active electrodes cannot be tested in this way',
+      ),
     ],
     typed: { trouble: ['thinkpulse continuity no beep'] },
   },
