@@ -342,7 +342,7 @@ export const strangersBoards: readonly Question[] = [
     asks: 'Heart and brain on one Cyton.',
     origins: [],
     answers: [
-      at('GettingStarted/Biosensing-Setups/ExGSetup', 'with-a-cyton-alone', 'Connect EEG to the bottom pins'),
+      at('GettingStarted/Biosensing-Setups/ExGSetup', 'with-a-cyton-alone', 'EEG to the bottom pins'),
       at(
         'GettingStarted/Biosensing-Setups/ExGSetup',
         'what-each-signal-needs',

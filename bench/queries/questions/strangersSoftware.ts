@@ -299,7 +299,7 @@ export const strangersSoftware: readonly Question[] = [
     asks: 'The window was closed: is the recording saved, and do filters change it?',
     origins: [],
     answers: [
-      at(gui, 'crash', 'If you only close the window, nothing is lost'),
+      at(gui, 'crash', 'You only closed the window'),
       at(gui, 'recording', 'Filters change what you see, never what is stored'),
       at(gui, 'filtered-recording', 'files always hold raw data'),
     ],
