@@ -73,6 +73,8 @@ export default function browserBundlePlugin({ siteDir, baseUrl }: LoadContext): 
     name: 'browser-bundle',
     configurePostCss: (options) => ({
       ...options,
+      // There is no other configuration; without this, 26 names of one are looked for beside and above each style sheet.
+      config: false,
       plugins: [purgeFramework(siteDir), ...options.plugins],
     }),
     configureWebpack: (_config, isServer, { currentBundler }) => {
