@@ -34,6 +34,17 @@ export const contestedFacts: readonly ContestedFact[] = [
     denials: [/130 × 210 mm is the least/, /(178|180) mm[^.]{0,20}cannot take/],
   },
   {
+    topic: 'what SYSTEM STATUS of the GUI answers, and where GET CHANNEL is',
+    decision:
+      'from GUI 5.0.2 on SYSTEM STATUS asks for the channel and answers "Success: Host and Device on Channel number: …"; no button is called GET CHANNEL any more',
+    home: '/Cyton/CytonRadioChannel/#change',
+    statement:
+      /Press \*\*SYSTEM STATUS\*\*\. \*\*You should see\*\* `Success: Host and Device on Channel number:`/,
+    source:
+      'OpenBCI GUI v5.0.2 to v6.0.0-beta.1, ControlPanel.pde, createSystemStatusButton calls getChannel',
+    denials: [/\*\*GET CHANNEL\*\*/, /SYSTEM STATUS\*{0,2}[^|`]{0,60}`Success: Cyton and Dongle are paired/],
+  },
+  {
     topic: 'how long the files of GanglionWithSD last',
     decision: 'about three times as long as their letters promise; "5 minutes" ends after 15',
     home: '/Ganglion/GanglionSDK/#sd',

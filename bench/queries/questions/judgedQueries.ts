@@ -255,7 +255,7 @@ export const judgedQueries: readonly Judgement[] = [
     typed: ['cyton stopped connecting over night nothing changed'],
     also: [
       at('Cyton/CytonRadioChannel', 'lost', 'Dongle and board are on different channels'),
-      at('Cyton/CytonRadioChannel', 'change', 'Success: Cyton and Dongle are paired.'),
+      at('Cyton/CytonRadioChannel', 'change', 'Success: Host and Device on Channel number:'),
       at('Cyton/CytonRadioChannel', 'loss', "one user's board was not found until it was gone"),
     ],
     because:

@@ -35,7 +35,7 @@ export const strangersBoards: readonly Question[] = [
       'https://openbci.com/forum/index.php?p=/discussion/3513/signal-has-a-sudden-drop-in-one-channel-while-recording-with-cyton',
     ],
     answers: [
-      at('Troubleshooting/minimizingNoise', 'loose', 'a lead or a snap that is broken inside'),
+      at('Troubleshooting/minimizingNoise', 'loose', 'a lead or a snap is broken inside'),
       at(
         'GettingStarted/Biosensing-Setups/ECGSetup',
         'if-you-see-something-else',
