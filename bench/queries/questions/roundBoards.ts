@@ -31,7 +31,7 @@ export const roundBoards: readonly Question[] = [
     origins: ['https://openbci.com/forum/index.php?p=/discussion/1653/script-to-convert-sd-card-file'],
     answers: [
       at('Cyton/CytonSDCard', 'format', 'are negative, subtract 2²⁴'),
-      at('Cyton/CytonSDCard', 'read-a-file', 'You can also read them with a program'),
+      at('Cyton/CytonSDCard', 'read-a-file', 'You can also read the files with a program'),
       at('Cyton/CytonSDCard', 'viewer', 'save it as CSV in microvolts'),
     ],
     typed: { task: ['sd card hex F260C9 to uV', 'convert sd hex negative values'] },
