@@ -359,7 +359,7 @@ export const daysApps: readonly Question[] = [
   {
     asks: 'The spectrogram shows 10 Hz at another place.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1128'],
-    answers: [at(widgets, 'spectrogram', 'The frequency axis is right for 250 Hz only')],
+    answers: [at(widgets, 'spectrogram', 'The frequency axis is nearly right with a Cyton')],
     typed: {
       trouble: ['spectrogram 10 hz shows at 20 daisy', 'spectrogram frequency axis ganglion 200hz'],
     },

@@ -139,7 +139,7 @@ export const written: readonly Question[] = [
       'https://github.com/OpenBCI/OpenBCI_GUI/issues/1128',
       'https://github.com/OpenBCI/OpenBCI_GUI/issues/662',
     ],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'spectrogram', 'right for 250 Hz only')],
+    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'spectrogram', 'wrong with a Ganglion or a Daisy')],
     typed: { trouble: ['spectrogram shows 62 hz instead of 50', 'spectrogram frequency 5/4 wrong ganglion'] },
   },
   {
