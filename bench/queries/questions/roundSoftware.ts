@@ -185,9 +185,7 @@ export const roundSoftware: readonly Question[] = [
   {
     asks: 'The end of the BLED112 in BrainFlow.',
     origins: [],
-    answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'board-id', 'is deprecated and will be removed'),
-    ],
+    answers: [at('ForDevelopers/SoftwareDevelopment', 'board-id', 'is deprecated and will be removed')],
     typed: { name: ['brainflow ganglion dongle deprecated', 'GANGLION_BOARD bled112 5.22 python'] },
   },
   {
