@@ -27,7 +27,8 @@ const GROW_SLOWLY = '--heap-growing-percent=30';
 
 /**
  * The framework reads configuration and plugins with jiti, which writes anew, and runs once for each plugin, every package
- * that they import, unless it is told which ones Node can load itself: a fifth of the framework's work.
+ * that they import, unless it is told which ones Node can load itself: a fifth of the framework's work. Most are ES modules,
+ * which Node takes by `require` from the versions on that `engines` in package.json names.
  */
 const READY_PACKAGES = JSON.stringify(Object.keys(dependencies));
 
