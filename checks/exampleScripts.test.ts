@@ -202,7 +202,7 @@ def read(until):
     while not until(data):
         data += os.read(port, 256)
     return data
-for command in (b"v", b"x3040110X"):
+for command in (b"\\xf0\\x00", b"\\xf0\\x01\\x08", b"v", b"~6", b"x3040110X"):
     os.write(port, command)
     print(read(lambda data: data.endswith(b"$$$")).decode())
 os.write(port, b"b")
@@ -214,6 +214,9 @@ print(samples[0][0], max(s[4] for s in samples), *(round(max(s[1][c] for s in sa
       });
       expect(stderr).toBe('');
       expect(stdout).toContain('Firmware: v3.1.2\n$$$');
+      expect(stdout).toContain('Success: Host and Device on Channel number: 20\x14$$$');
+      expect(stdout).toContain('Success: Host and Device on Channel number: 8\b$$$');
+      expect(stdout).toContain('Success: Sample rate is 250Hz$$$');
       expect(stdout).toContain('Success: Channel set for 3$$$');
       // Channel 3 at gain 8, read as 24: a third of 30 µV.
       expect(stdout).toContain('0 0 10 10 80');

@@ -3,7 +3,8 @@
     python3 fake_cyton.py
 
 Linux and macOS, standard library only. From b to s it sends 250 packets a second; channel n is a
-sine of 10 Hz and n x 10 µV. It answers v, V, d, x...X and z...Z. Ctrl+C ends it.
+sine of 10 Hz and n x 10 µV. It answers v, V, d, ~, x...X and z...Z, and for the dongle 0xF0 with
+0x00, 0x01 and 0x07. Ctrl+C ends it.
 """
 import math
 import os
@@ -15,7 +16,8 @@ import tty
 RATE_HZ = 250
 CHANNELS = "12345678"
 GAINS = [1, 2, 4, 6, 8, 12, 24]
-LENGTHS = {"x": 9, "z": 5}
+RATES = [16000, 8000, 4000, 2000, 1000, 500, 250]
+LENGTHS = {"x": 9, "z": 5, "~": 2, "\xf0": 2, "\xf0\x01": 3}
 BANNER = (
     "OpenBCI V3 8-16 channel\nOn Board ADS1299 Device ID: 0x3E\n"
     "LIS3DH Device ID: 0x33\nFirmware: v3.1.2\n"
@@ -26,6 +28,8 @@ class FakeCyton:
     def __init__(self, write):
         self.write = write
         self.gains = [24] * 8
+        self.rate = 250  # of ~; the dongle's stream has 250 all the same
+        self.radio_channel = 20
         self.heard = ""
         self.sent = 0  # packets of this stream
         self.started_at = None  # None while it does not stream
@@ -36,11 +40,13 @@ class FakeCyton:
 
     def hear(self, character):
         self.heard += character
-        if len(self.heard) < LENGTHS.get(self.heard[0], 1):
+        if len(self.heard) < LENGTHS.get(self.heard[:2], LENGTHS.get(self.heard[0], 1)):
             return
         command, self.heard = self.heard, ""
         if command == "b":
             self.sent, self.started_at = 0, time.monotonic()
+            if self.rate != 250:
+                self.rate, self.gains = 250, [24] * 8
         elif command == "s":
             self.started_at = None
         elif command == "v":
@@ -51,12 +57,26 @@ class FakeCyton:
             self.answer("updating channel settings to default")
         elif command == "V":
             self.answer("v3.1.5")
+        elif command[0] == "\xf0":
+            self.hear_dongle(*command[1:].encode("latin-1"))
+        elif command[0] == "~" and command[1] in "0123456~":
+            if command[1] != "~":
+                self.rate, self.gains = RATES[int(command[1])], [24] * 8
+            self.answer(f"Success: Sample rate is {self.rate}Hz")
         elif len(command) > 1 and command[-1] == command[0].upper() and command[1] in CHANNELS:
             channel = CHANNELS.index(command[1])
             if command[0] == "x" and command[3] in "0123456":
                 self.gains[channel] = GAINS[int(command[3])]
             name = "Channel" if command[0] == "x" else "Lead off"
             self.answer(f"Success: {name} set for {channel + 1}")
+
+    def hear_dongle(self, code, channel=None):
+        if code == 7:
+            self.write(b"Success: System is Up$$$")
+        elif code in (0, 1):
+            self.radio_channel = self.radio_channel if channel is None else channel
+            text = f"Success: Host and Device on Channel number: {self.radio_channel}"
+            self.write(text.encode() + bytes([self.radio_channel]) + b"$$$")
 
     def packet(self):
         swing = math.sin(2 * math.pi * 10 * self.sent / RATE_HZ)

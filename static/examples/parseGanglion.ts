@@ -36,6 +36,7 @@ export class Stream {
     const bits = id <= (isThree ? 99 : 100) ? 18 : 19;
     const number = bits === 18 ? id : id - 100;
     const length = isThree ? 100 : 101;
+    if (isThree && this.#number === null && id === 99) return []; // the stray first packet of 3.0.1 and 3.0.2
     this.lost = this.#number === null ? 0 : (number - this.#number - 1 + 2 * length) % length;
     this.#number = number;
 

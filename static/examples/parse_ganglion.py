@@ -29,6 +29,8 @@ class Stream:
             number, bits, length = kind % 100, 18 if kind < 100 else 19, 100
         else:
             number, bits, length = (kind if kind <= 100 else kind - 100), 18 if kind <= 100 else 19, 101
+        if self.firmware == 3 and self.number is None and kind == 99:
+            return []  # the stray first packet of 3.0.1 and 3.0.2
         self.lost = 0 if self.number is None else (number - self.number - 1) % length
         self.number = number
 

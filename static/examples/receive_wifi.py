@@ -2,13 +2,13 @@ import json
 import socket
 import urllib.request
 
-SHIELD = "http://192.168.4.1"
+SHIELD = "192.168.4.1"
 
 
 def call(path, body=None):
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(
-        SHIELD + path, data, {"Content-Type": "application/json"}
+        f"http://{SHIELD}{path}", data, {"Content-Type": "application/json"}
     )
     with urllib.request.urlopen(request, timeout=5) as answer:
         return answer.read().decode()
@@ -17,7 +17,7 @@ def call(path, body=None):
 def main():
     with socket.create_server(("0.0.0.0", 0)) as server:
         port = server.getsockname()[1]
-        with socket.create_connection(("192.168.4.1", 80)) as probe:
+        with socket.create_connection((SHIELD, 80)) as probe:
             address = probe.getsockname()[0]  # ours, as the shield sees it
         call("/tcp", {"ip": address, "port": port, "output": "raw", "latency": 10000})
         stream, _ = server.accept()
