@@ -223,6 +223,40 @@ print(samples[0][0], max(s[4] for s in samples), *(round(max(s[1][c] for s in sa
     },
   );
 
+  it.runIf(process.platform !== 'win32')('read a Cyton live, and stop it', async () => {
+    // As much of pyserial as the driver uses.
+    writeFileSync(
+      path.join(stubs, 'serial.py'),
+      `import os, select, tty
+class Serial:
+    in_waiting = 0
+    def __init__(self, name, baud, timeout): self.port, self.timeout = os.open(name, os.O_RDWR | os.O_NOCTTY), timeout; tty.setraw(self.port)
+    def __enter__(self): return self
+    def __exit__(self, *_): os.close(self.port)
+    def reset_input_buffer(self):
+        while select.select([self.port], [], [], 0)[0]: os.read(self.port, 4096)
+    def write(self, data): os.write(self.port, data)
+    def read(self, _): return os.read(self.port, 100) if select.select([self.port], [], [], self.timeout)[0] else b""
+    def read_until(self, end):
+        data = b""
+        while not data.endswith(end): data += os.read(self.port, 1)
+        return data
+`,
+    );
+    const board = start('fake_cyton.py');
+    await board.waitFor('/dev/');
+    const driver = start('cyton_live.py', board.output().trim());
+    await driver.waitFor('Success: Host and Device on Channel number: 20\x14');
+    await driver.waitFor('Firmware: v3.1.2');
+    await driver.waitFor('Success: Sample rate is 250Hz');
+    await driver.waitFor('  0       0.00 µV');
+    await driver.waitFor(' 30       9.50 µV'); // 10 µV · sin(2π · 10 · 30 ÷ 250), in whole counts
+    expect(driver.output()).not.toContain('lost');
+    running.find((child) => child.spawnargs.includes(board.output().trim()))?.kill('SIGINT');
+    await setTimeout(500);
+    expect(driver.output()).not.toContain('Traceback');
+  });
+
   it('average epochs of a recording with the board’s sign, hum, drift, a late positive wave for targets, a flash too many and one too few', () => {
     const random = createRandom(3);
     const order = Array.from({ length: 40 }, (_, i) => (i % 4 === 0 ? 'target' : 'other'));
