@@ -41,10 +41,7 @@ export const coverageStart: readonly Question[] = [
   {
     asks: 'The switches of a Ganglion: how to move them, and which is which.',
     origins: [],
-    answers: [
-      at('GettingStarted/Boards/GanglionGS', '5-set-the-switches', 'use tweezers'),
-      at('Ganglion/GanglionSpecs', 'switches', 'SW1 takes 1'),
-    ],
+    answers: [at('GettingStarted/Boards/GanglionGS', '5-set-the-switches', 'use tweezers')],
     typed: { trouble: ['ganglion switches too small to move'], name: ['sw3 on the ganglion'] },
   },
   {
@@ -75,7 +72,7 @@ export const coverageStart: readonly Question[] = [
       at(
         'GettingStarted/Biosensing-Setups/EEGSetup',
         'which-ear',
-        'Then only the ears have exchanged their parts',
+        'only the ears have then exchanged their parts',
       ),
     ],
     typed: { trouble: ['mixed up srb and bias wires', 'reference and bias plugged the wrong way round'] },
@@ -199,7 +196,7 @@ export const coverageStart: readonly Question[] = [
     origins: ['https://github.com/OpenBCI/Documentation/pull/310'],
     answers: [
       at('GettingStarted/Boards/GanglionGS', '1-power-the-board', 'its white plug fits into the charger'),
-      at('GettingStarted/Boards/CytonGS', '2-power-the-board', 'push its white plug into the USB charger'),
+      at('GettingStarted/Boards/CytonGS', '2-power-the-board', 'its white plug goes into the charger'),
     ],
     typed: { task: ['plug lipo into usb charger', 'charge openbci lithium battery first time'] },
   },
