@@ -3,6 +3,7 @@ import { bench } from './questions/bench';
 import { brainflowLsl } from './questions/brainflowLsl';
 import { connectCyton } from './questions/connectCyton';
 import { coverageStart } from './questions/coverageStart';
+import { coverageSoftware } from './questions/coverageSoftware';
 import { cyton } from './questions/cyton';
 import { daysApps } from './questions/daysApps';
 import { daysBench } from './questions/daysBench';
@@ -46,6 +47,7 @@ const collected: readonly Question[] = [
   ...brainflowLsl,
   ...connectCyton,
   ...coverageStart,
+  ...coverageSoftware,
   ...cyton,
   ...daysApps,
   ...daysBench,
