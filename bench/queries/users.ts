@@ -4,6 +4,7 @@ import { brainflowLsl } from './questions/brainflowLsl';
 import { connectCyton } from './questions/connectCyton';
 import { coverageStart } from './questions/coverageStart';
 import { coverageSoftware } from './questions/coverageSoftware';
+import { coverageProjects } from './questions/coverageProjects';
 import { cyton } from './questions/cyton';
 import { daysApps } from './questions/daysApps';
 import { daysBench } from './questions/daysBench';
@@ -48,6 +49,7 @@ const collected: readonly Question[] = [
   ...connectCyton,
   ...coverageStart,
   ...coverageSoftware,
+  ...coverageProjects,
   ...cyton,
   ...daysApps,
   ...daysBench,
