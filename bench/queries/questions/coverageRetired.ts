@@ -128,4 +128,30 @@ export const coverageRetired: readonly Question[] = [
     ],
     typed: { task: ['wifi shield and daisy stack order'] },
   },
+  {
+    asks: 'A WiFi manager that does not open.',
+    origins: ['https://github.com/OpenBCI/OpenBCI_WIFI/issues/62'],
+    answers: [at('Deprecated/WiFiShield/WiFiGS', 'manager', 'If the manager does not open at all')],
+    typed: { trouble: ['192.168.4.1/wifi does not open wifi manager'] },
+  },
+  {
+    asks: "The shield's hotspot, which nobody can join in an office.",
+    origins: ['https://github.com/OpenBCI/OpenBCI_WIFI/issues/79'],
+    answers: [at('Deprecated/WiFiShield/WiFiGS', 'office', 'out of reach of the building')],
+    typed: { trouble: ['cant join OpenBCI hotspot at office'] },
+  },
+  {
+    asks: 'pyOpenBCI on a Python of today, and its WiFi part.',
+    origins: [
+      'https://github.com/openbci-archive/pyOpenBCI/issues/2',
+      'https://github.com/openbci-archive/pyOpenBCI/issues/13',
+    ],
+    answers: [
+      at('Deprecated/Python', 'errors', 'expects 33 where 0xA0 stands'),
+      at('Deprecated/Python', 'pyopenbci-in-short', 'needs 3.11 or older'),
+    ],
+    typed: {
+      trouble: ['pyopenbci wifi tcp socket established nothing happens', 'pyopenbci wifi invalid start byte'],
+    },
+  },
 ];
