@@ -48,7 +48,7 @@ export const coverageRetired: readonly Question[] = [
   {
     asks: 'Schematic and parts list of the WiFi Shield.',
     origins: [],
-    answers: [at('Deprecated/WiFiShield/WiFiLanding', 'design-files', 'has the schematic as PDF')],
+    answers: [at('Deprecated/WiFiShield/WiFiLanding', 'design-files', 'the schematic as PDF')],
     typed: { name: ['wifi shield schematic', 'wifi shield kicad files'] },
   },
   {
@@ -103,7 +103,7 @@ export const coverageRetired: readonly Question[] = [
     typed: {
       trouble: [
         "OpenBCICyton object has no attribute 'log_packet_count'",
-        'Cannot find OpenBCI Ganglion Mac address',
+        'ganglion mac from ifconfig does not connect pyopenbci',
       ],
     },
   },
