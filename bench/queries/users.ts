@@ -5,6 +5,7 @@ import { connectCyton } from './questions/connectCyton';
 import { coverageStart } from './questions/coverageStart';
 import { coverageSoftware } from './questions/coverageSoftware';
 import { coverageProjects } from './questions/coverageProjects';
+import { coverageRetired } from './questions/coverageRetired';
 import { cyton } from './questions/cyton';
 import { daysApps } from './questions/daysApps';
 import { daysBench } from './questions/daysBench';
@@ -50,6 +51,7 @@ const collected: readonly Question[] = [
   ...coverageStart,
   ...coverageSoftware,
   ...coverageProjects,
+  ...coverageRetired,
   ...cyton,
   ...daysApps,
   ...daysBench,
