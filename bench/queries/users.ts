@@ -6,6 +6,7 @@ import { coverageStart } from './questions/coverageStart';
 import { coverageSoftware } from './questions/coverageSoftware';
 import { coverageProjects } from './questions/coverageProjects';
 import { coverageRetired } from './questions/coverageRetired';
+import { coverageCyton } from './questions/coverageCyton';
 import { cyton } from './questions/cyton';
 import { daysApps } from './questions/daysApps';
 import { daysBench } from './questions/daysBench';
@@ -52,6 +53,7 @@ const collected: readonly Question[] = [
   ...coverageSoftware,
   ...coverageProjects,
   ...coverageRetired,
+  ...coverageCyton,
   ...cyton,
   ...daysApps,
   ...daysBench,

@@ -313,7 +313,7 @@ export const unseen: readonly Question[] = [
     origins: [],
     answers: [
       at('Cyton/CytonProgram', 'core', 'Take Arduino IDE 1.8'),
-      at('Cyton/CytonProgram', '', 'the chipKIT core is made for the 1.x line'),
+      at('Cyton/CytonProgram', '', 'not Arduino IDE 2'),
     ],
     typed: { trouble: ['arduino 2 wont compile cyton library'] },
   },
