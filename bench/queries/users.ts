@@ -2,6 +2,7 @@
 import { bench } from './questions/bench';
 import { brainflowLsl } from './questions/brainflowLsl';
 import { connectCyton } from './questions/connectCyton';
+import { coverageWorn } from './questions/coverageWorn';
 import { cyton } from './questions/cyton';
 import { daysApps } from './questions/daysApps';
 import { daysBench } from './questions/daysBench';
@@ -44,6 +45,7 @@ const collected: readonly Question[] = [
   ...bench,
   ...brainflowLsl,
   ...connectCyton,
+  ...coverageWorn,
   ...cyton,
   ...daysApps,
   ...daysBench,
