@@ -7,6 +7,7 @@ import { coverageSoftware } from './questions/coverageSoftware';
 import { coverageProjects } from './questions/coverageProjects';
 import { coverageRetired } from './questions/coverageRetired';
 import { coverageCyton } from './questions/coverageCyton';
+import { coverageWorn } from './questions/coverageWorn';
 import { cyton } from './questions/cyton';
 import { daysApps } from './questions/daysApps';
 import { daysBench } from './questions/daysBench';
@@ -54,6 +55,7 @@ const collected: readonly Question[] = [
   ...coverageProjects,
   ...coverageRetired,
   ...coverageCyton,
+  ...coverageWorn,
   ...cyton,
   ...daysApps,
   ...daysBench,

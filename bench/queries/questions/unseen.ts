@@ -1627,7 +1627,7 @@ export const unseen: readonly Question[] = [
     origins: [],
     answers: [
       at('ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing', '', 'shines green light into a fingertip'),
-      at('ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing', 'wire-it', 'Cover the front of the sensor'),
+      at('ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing', 'wire-it', 'Switch the board off'),
       at('ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing', 'see-your-pulse', 'hold it with the strap'),
       at('Software/OpenBCISoftware/GUIWidgets', 'digital', 'finds heart beats in the analog input D11'),
     ],
