@@ -2,11 +2,11 @@
 import { bench } from './questions/bench';
 import { brainflowLsl } from './questions/brainflowLsl';
 import { connectCyton } from './questions/connectCyton';
-import { coverageStart } from './questions/coverageStart';
-import { coverageSoftware } from './questions/coverageSoftware';
+import { coverageCyton } from './questions/coverageCyton';
 import { coverageProjects } from './questions/coverageProjects';
 import { coverageRetired } from './questions/coverageRetired';
-import { coverageCyton } from './questions/coverageCyton';
+import { coverageSoftware } from './questions/coverageSoftware';
+import { coverageStart } from './questions/coverageStart';
 import { coverageWorn } from './questions/coverageWorn';
 import { cyton } from './questions/cyton';
 import { daysApps } from './questions/daysApps';
@@ -50,11 +50,11 @@ const collected: readonly Question[] = [
   ...bench,
   ...brainflowLsl,
   ...connectCyton,
-  ...coverageStart,
-  ...coverageSoftware,
+  ...coverageCyton,
   ...coverageProjects,
   ...coverageRetired,
-  ...coverageCyton,
+  ...coverageSoftware,
+  ...coverageStart,
   ...coverageWorn,
   ...cyton,
   ...daysApps,
