@@ -99,7 +99,6 @@ const plugins: PluginConfig[] = [
   './plugins/robots/index.ts',
   './plugins/menu-without-scripts/index.ts',
   './plugins/exact-routes/index.ts',
-  './plugins/prefetch-once/index.ts',
   './plugins/steady-page/index.ts',
   './plugins/code-highlighting/index.ts',
   './plugins/browser-bundle/index.ts',

@@ -91,6 +91,7 @@ describe('other origins', () => {
         "bringStyles": true,
         "connections": [
           "https://chat.example.org",
+          "wss://chat.example.org",
           "https://www.googletagmanager.com",
           "https://*.google-analytics.com",
         ],

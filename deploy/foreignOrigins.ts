@@ -6,6 +6,9 @@ import type { ForeignOrigins } from './contentSecurityPolicy';
 
 const originOf = (address: string): string => new URL(address).origin;
 
+/** The same host for a chat's lasting connection, which a source with `https:` does not allow. */
+const socketOriginOf = (address: string): string => originOf(address).replace(/^http/, 'ws');
+
 export function foreignOrigins(settings: Settings): ForeignOrigins {
   const scripts: string[] = [];
   const connections: string[] = [];
@@ -20,7 +23,7 @@ export function foreignOrigins(settings: Settings): ForeignOrigins {
   }
   if (chatScriptUrl) {
     scripts.push(originOf(chatScriptUrl));
-    connections.push(originOf(chatScriptUrl));
+    connections.push(originOf(chatScriptUrl), socketOriginOf(chatScriptUrl));
   }
   if (gtmContainerId) {
     scripts.push('https://www.googletagmanager.com');

@@ -97,7 +97,7 @@ test('years that run backwards are named, and can be turned round', async ({ pag
   ).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'The years run backwards' })).toHaveCount(1);
   const inRange = citations.filter(({ year }) => year >= 2019 && year <= 2021);
-  await page.getByRole('button', { name: 'Ask for 2019 to 2021' }).click();
+  await page.getByRole('button', { name: 'Show 2019 to 2021' }).click();
   await expect(page).toHaveURL(/\?from=2019&to=2021$/);
   await expect(titles(page)).toHaveCount(inRange.length);
   await expect(countLine(page, inRange.length).first()).toBeFocused();

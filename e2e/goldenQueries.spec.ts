@@ -22,11 +22,6 @@ async function fromBuild(input: string | URL | Request): Promise<Response> {
 
 test.describe('golden queries', () => {
   let answers: Answered[] = [];
-  const { fetch } = globalThis;
-
-  test.afterAll(() => {
-    globalThis.fetch = fetch;
-  });
 
   test.beforeAll(async () => {
     const { fetch } = globalThis;

@@ -310,7 +310,7 @@ test.describe('keys', () => {
   test('a word that no page has is named, and the others are searched for', async ({ page }) => {
     const modal = searchModal(page);
     await modal.search('zzqqxx daisy');
-    await expect(modal.dialog.getByText('No page has the word "zzqqxx"')).toBeVisible();
+    await expect(modal.dialog.getByText('No page contains the word "zzqqxx"')).toBeVisible();
     await expect(modal.options.first()).toContainText(/daisy/i);
   });
 

@@ -26,6 +26,8 @@ describe('front matter', () => {
     ['a short description', { description: 'Specifications.' }, 'has 15 characters'],
     ['a long description', { description: 'long '.repeat(40).trim() }, 'has 199 characters'],
     ['keywords that are one text', { keywords: 'a, b' }, 'must be a list'],
+    ['a section without questions', { questions: { start: [] } }, 'empty list of questions'],
+    ['an empty question', { questions: { start: [' '] } }, 'a question is empty'],
     ['an unknown field', { author: 'me' }, 'unknown front matter field "author". Known: id, title'],
   ])('with %s is refused with the reason', (_fault, fields, message) => {
     expect(faultsOf(fields)).toEqual([expect.stringContaining(message)]);

@@ -25,7 +25,13 @@ const fields = {
     .optional(),
   // What users ask that the page answers, in their words, by the id of the section that answers (`scripts/finish/searchIndex/questions.ts`).
   questions: z
-    .record(z.string(), z.array(z.string()), 'questions must be lists of texts by section')
+    .record(
+      z.string(),
+      z
+        .array(z.string().trim().min(1, 'a question is empty'))
+        .min(1, 'a section has an empty list of questions'),
+      'questions must be lists of texts by section',
+    )
     .optional(),
   sidebar_label: text('sidebar_label').optional(),
   slug: z.string().startsWith('/', 'slug must start with a slash').optional(),

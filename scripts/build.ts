@@ -11,8 +11,8 @@ import { parseArgs } from 'node:util';
 import { foreignOrigins } from '../deploy/foreignOrigins';
 import { loadEnvironment, readSettings } from '../site.config';
 import { dependencies } from '../package.json';
-import { alone, inPlaceOf } from './building';
-import { apart } from './finish/apart';
+import { replaceWhenMade, withLock } from './building';
+import { runStep } from './finish/steps';
 import { writeCards } from './finish/cards';
 import { writeCompressed } from './finish/compress';
 import { writeFaqData } from './finish/faqData';
@@ -57,8 +57,8 @@ async function finish(folder: string): Promise<void> {
   );
   // Cards write into the heads of pages, of which the others read nothing that cards change.
   await Promise.all([
-    apart('takeAlong', folder),
-    settings.hostedSearch ? undefined : apart('searchIndex', folder),
+    runStep('markdownExport', folder),
+    settings.hostedSearch ? undefined : runStep('searchIndex', folder),
     drawing,
   ]);
   const list = await writeOffline(folder, settings.baseUrl, settings.offline);
@@ -91,9 +91,9 @@ async function main(): Promise<number> {
   // What the framework generates is as much one build's own as the site.
   const generated = path.resolve(root, process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus');
   let code = 0;
-  await alone(locks, generated, () =>
-    alone(locks, folder, () =>
-      inPlaceOf(folder, async (fresh) => {
+  await withLock(locks, generated, () =>
+    withLock(locks, folder, () =>
+      replaceWhenMade(folder, async (fresh) => {
         code = await runFramework([...others, '--out-dir', path.relative(root, fresh)]);
         if (code === 0) await finish(fresh);
         return code === 0;

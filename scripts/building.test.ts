@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { alone, inPlaceOf } from './building';
+import { replaceWhenMade, withLock } from './building';
 
 let folder: string;
 beforeEach(async () => {
@@ -15,30 +15,34 @@ describe('two builds at once', () => {
   const locks = (): string => path.join(folder, 'locks');
 
   it('are refused in one folder, with the process to wait for, and let be in two', async () => {
-    await alone(locks(), '/site/a', async () => {
-      await expect(alone(locks(), '/site/a', () => Promise.resolve())).rejects.toThrow(
+    await withLock(locks(), '/site/a', async () => {
+      await expect(withLock(locks(), '/site/a', () => Promise.resolve())).rejects.toThrow(
         `Another build (process ${process.pid}) is at work on /site/a. Wait`,
       );
-      expect(await alone(locks(), '/site/b', () => Promise.resolve('done'))).toBe('done');
+      expect(await withLock(locks(), '/site/b', () => Promise.resolve('done'))).toBe('done');
     });
     expect(await readdir(locks())).toEqual([]);
   });
 
   it('can follow each other, also after one that failed or was killed', async () => {
-    await expect(alone(locks(), '/site', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await alone(locks(), '/site', async () => {
-      const [lock = ''] = await readdir(locks());
+    await expect(withLock(locks(), '/site', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    let lock = '';
+    await withLock(locks(), '/site', async () => {
+      [lock = ''] = await readdir(locks());
       // A process that is no more.
       const ended = execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' });
       await writeFile(path.join(locks(), lock), ended);
-      expect(await alone(locks(), '/site', () => Promise.resolve('done'))).toBe('done');
+      expect(await withLock(locks(), '/site', () => Promise.resolve('done'))).toBe('done');
     });
+    // One that had our number before us, as in a container that was started again.
+    await writeFile(path.join(locks(), lock), String(process.pid));
+    expect(await withLock(locks(), '/site', () => Promise.resolve('done'))).toBe('done');
   });
 
   it('name the place where nothing can be written', async () => {
     const file = path.join(folder, 'file');
     await writeFile(file, '');
-    await expect(alone(path.join(file, 'locks'), '/site', () => Promise.resolve())).rejects.toThrow(
+    await expect(withLock(path.join(file, 'locks'), '/site', () => Promise.resolve())).rejects.toThrow(
       /locks cannot be written \(ENOTDIR\)\. A build needs to write/,
     );
   });
@@ -55,16 +59,16 @@ describe('a new build', () => {
   const succeed = () => true;
 
   it('takes the place of the last one when it is complete', async () => {
-    expect(await inPlaceOf(site(), fill('first', succeed))).toBe(true);
-    expect(await inPlaceOf(site(), fill('second', succeed))).toBe(true);
+    expect(await replaceWhenMade(site(), fill('first', succeed))).toBe(true);
+    expect(await replaceWhenMade(site(), fill('second', succeed))).toBe(true);
     expect(await page()).toBe('second');
     expect(await readdir(folder)).toEqual(['build']);
   });
 
   it('that fails leaves the last one as it was, and nothing else', async () => {
-    await inPlaceOf(site(), fill('first', succeed));
+    await replaceWhenMade(site(), fill('first', succeed));
     expect(
-      await inPlaceOf(
+      await replaceWhenMade(
         site(),
         fill('half', () => false),
       ),
@@ -72,7 +76,7 @@ describe('a new build', () => {
     const full = (): never => {
       throw new Error('ENOSPC');
     };
-    await expect(inPlaceOf(site(), fill('half', full))).rejects.toThrow('ENOSPC');
+    await expect(replaceWhenMade(site(), fill('half', full))).rejects.toThrow('ENOSPC');
     expect(await page()).toBe('first');
     expect(await readdir(folder)).toEqual(['build']);
   });

@@ -14,6 +14,9 @@ function isAlive(process_: number): boolean {
   }
 }
 
+/** The marks that this process has made. */
+const held = new Set<string>();
+
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
@@ -23,7 +26,7 @@ const codeOf = (error: unknown): unknown =>
  * @param locks a folder for the marks of those who work
  * @throws {Error} when another process is at work there, or when nothing can be written
  */
-export async function alone<Result>(
+export async function withLock<Result>(
   locks: string,
   folder: string,
   work: () => Promise<Result>,
@@ -42,18 +45,22 @@ export async function alone<Result>(
         { cause: error },
       );
     const owner = Number(await readFile(lock, 'utf8').catch(() => ''));
-    if (owner && isAlive(owner))
+    // Process numbers come back in containers: a mark with our own, which we have not made, is of a process that is gone.
+    const isOurs = owner === process.pid;
+    if (isOurs ? held.has(lock) : owner && isAlive(owner))
       throw new Error(
-        `Another build (process ${owner}) is at work on ${folder}. Wait until it is done, or build in another copy of the project.`,
+        `Another build (process ${owner}) is at work on ${folder}. Wait until it is done, or build in another copy of the project. If no build is running, remove ${lock}.`,
         { cause: error },
       );
     // Left by a process that was killed.
     await rm(lock, { force: true });
     await take();
   }
+  held.add(lock);
   try {
     return await work();
   } finally {
+    held.delete(lock);
     await rm(lock, { force: true });
   }
 }
@@ -64,7 +71,10 @@ export async function alone<Result>(
  *
  * @param make gets the folder to fill, and says whether it succeeded
  */
-export async function inPlaceOf(folder: string, make: (fresh: string) => Promise<boolean>): Promise<boolean> {
+export async function replaceWhenMade(
+  folder: string,
+  make: (fresh: string) => Promise<boolean>,
+): Promise<boolean> {
   const beside = (ending: string): string =>
     path.join(path.dirname(folder), `.${path.basename(folder)}.${ending}`);
   const fresh = beside('new');

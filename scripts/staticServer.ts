@@ -13,6 +13,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { CONTENT_TYPES } from '../deploy/contentTypes';
@@ -114,6 +115,8 @@ class CompressedFiles {
           : gzipAsync(bytes),
       );
       this.bodies.set(key, body);
+      // A file that could not be read may be there the next time.
+      body.catch(() => this.bodies.delete(key));
     }
     return body;
   }
@@ -160,10 +163,8 @@ export function answerRequests({ folder, baseUrl, brotliQuality = 5 }: StaticSit
     }
     response.writeHead(status, { 'Content-Length': stats.size });
     if (request.method === 'HEAD') response.end();
-    else
-      createReadStream(file)
-        .on('error', () => response.destroy())
-        .pipe(response);
+    // A reader who goes away in the middle of it ends it, and the file is closed.
+    else await pipeline(createReadStream(file), response).catch(() => undefined);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

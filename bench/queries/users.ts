@@ -2,6 +2,12 @@
 import { bench } from './questions/bench';
 import { brainflowLsl } from './questions/brainflowLsl';
 import { connectCyton } from './questions/connectCyton';
+import { coverageCyton } from './questions/coverageCyton';
+import { coverageProjects } from './questions/coverageProjects';
+import { coverageRetired } from './questions/coverageRetired';
+import { coverageSoftware } from './questions/coverageSoftware';
+import { coverageStart } from './questions/coverageStart';
+import { coverageWorn } from './questions/coverageWorn';
 import { cyton } from './questions/cyton';
 import { daysApps } from './questions/daysApps';
 import { daysBench } from './questions/daysBench';
@@ -44,6 +50,12 @@ const collected: readonly Question[] = [
   ...bench,
   ...brainflowLsl,
   ...connectCyton,
+  ...coverageCyton,
+  ...coverageProjects,
+  ...coverageRetired,
+  ...coverageSoftware,
+  ...coverageStart,
+  ...coverageWorn,
   ...cyton,
   ...daysApps,
   ...daysBench,

@@ -1,11 +1,8 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { writeInOneStep } from './writeInOneStep';
 
-/** Puts elements at the end of a page's head. In one step: other steps of the build read the pages meanwhile. */
-export async function addToHead(page: string, html: string, elements: string): Promise<void> {
-  const fresh = `${page}.new`;
-  await writeFile(
-    fresh,
+/** Puts elements at the end of a page's head. */
+export const addToHead = (page: string, html: string, elements: string): Promise<void> =>
+  writeInOneStep(
+    page,
     html.replace('</head>', () => `${elements}</head>`),
   );
-  await rename(fresh, page);
-}

@@ -41,4 +41,7 @@ it('what is public stays, and so do common words and folders', async () => {
   await put('b.html', `Open ${path.join('/root', '.bashrc')}`);
   expect(await findLeaks(folder, privates)).toEqual([]);
   expect(await findLeaks(folder, listPrivate({}, '/srv/builds/site', '/root'))).toEqual([]);
+  await put('c.html', '<a href="/docs/Cyton/">Edited by Ada Lovelace</a>');
+  const author = { GIT_AUTHOR_NAME: 'Ada Lovelace' };
+  expect(await findLeaks(folder, listPrivate(author, '/docs', home))).toEqual([]);
 });

@@ -7,7 +7,8 @@ import { listFiles } from './listFiles';
 /** Settings that go to the browser on purpose, though their names sound secret. */
 const PUBLIC = new Set(['ALGOLIA_SEARCH_API_KEY']);
 
-const SOUNDS_SECRET = /key|token|secret|passw|credential|auth/i;
+// An author is no secret.
+const SOUNDS_SECRET = /key|token|secret|passw|credential|auth(?!or)/i;
 
 /** Shorter values are words that stand in a text by chance. */
 const SHORTEST_SECRET = 8;
@@ -28,13 +29,17 @@ export function listPrivate(environment: Environment, root: string, home: string
       ? [{ name: `the value of ${name}`, value: value.trim() }]
       : [],
   );
-  // A page may well speak of `/root` or of `/home/pi`; a folder that only this machine has is longer.
-  const isTelling = home.split(path.sep).length > 2 && home !== path.join(path.sep, 'home', 'pi');
-  return [
-    ...secrets,
+  const folders = [
     { name: 'the path of the checkout', value: root },
-    ...(isTelling ? [{ name: 'the path of the home folder', value: home + path.sep }] : []),
+    { name: 'the path of the home folder', value: home + path.sep },
   ];
+  return [...secrets, ...folders.filter(({ value }) => isTelling(value))];
+}
+
+/** Pages may well speak of `/root` or `/home/pi`, and have addresses such as `/docs`: these say nothing of a machine. */
+function isTelling(folder: string): boolean {
+  const names = folder.split(path.sep).filter(Boolean);
+  return names.length > 1 && names.join('/') !== 'home/pi';
 }
 
 /** A line for every file that holds something private. */

@@ -35,7 +35,7 @@ export async function listForwards(folder: string, baseUrl: string): Promise<For
   for (const name of await listFiles(folder)) {
     if (!name.endsWith('/index.html')) continue;
     const to = forwardOf(await readFile(path.join(folder, name), 'utf8'));
-    if (to !== null) forwards[baseUrl + name.slice(0, -'index.html'.length)] = decodeURI(to);
+    if (to !== null) forwards[baseUrl + name.slice(0, -'index.html'.length)] = to;
   }
   return forwards;
 }

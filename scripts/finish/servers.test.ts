@@ -20,11 +20,11 @@ afterEach(() => rm(folder, { recursive: true }));
 it('former addresses are read from the pages that forward, whose scripts need no hash', async () => {
   await write(
     'Old Name/index.html',
-    '<meta http-equiv="refresh" content="0; url=/docs/New/"><script>1</script>',
+    '<meta http-equiv="refresh" content="0; url=/docs/Caf%C3%A9/"><script>1</script>',
   );
   await write('New/index.html', '<script>2</script>');
   const build = await readServedBuild(folder, '/docs/', { scripts: [], connections: [], bringStyles: false });
-  expect(build.forwards).toEqual([{ from: '/docs/Old Name/', to: '/docs/New/' }]);
+  expect(build.forwards).toEqual([{ from: '/docs/Old Name/', to: '/docs/Café/' }]);
   expect(build.contentSecurityPolicy.match(/sha256-/g)).toHaveLength(1);
 });
 

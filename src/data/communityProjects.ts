@@ -84,12 +84,15 @@ export const communityProjects: readonly CommunityProject[] = [
   },
   {
     name: 'Neurobots Battle Royale',
-    by: 'leanneapichay.com',
+    by: 'OpenBCI, on Instructables',
     topic: 'movement and robots',
     board: 'Cyton',
     signal: 'EMG',
-    what: 'Tensed arms press the buttons of a toy robot’s remote control, through an Arduino that is soldered to it.',
-    source: page('Neurobots, a portfolio page', 'https://leanneapichay.com/portfolio/neurobots.html'),
+    what: 'Tensed muscles drive a Hexbug, a toy robot, to the left, to the right and forwards, and make it fire, through an Arduino whose wires are soldered into the remote control. The guide shows it step by step.',
+    source: page(
+      'Instructables: Neurobots Battle Royale',
+      'https://www.instructables.com/Neurobots-Battle-Royale-Muscle-Controlled-Combat-H/',
+    ),
   },
   {
     name: 'Brain-controlled shark attack',

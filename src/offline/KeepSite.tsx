@@ -30,7 +30,7 @@ function describeFault(fault: SiteCopyFault): string {
         ? `The browser has no room for ${megabytes(fault.neededBytes)}. Free some space, or allow this site more storage, and try again.`
         : `The site needs ${megabytes(fault.neededBytes)}, and the browser gives it ${megabytes(Math.max(0, fault.freeBytes))}. Free some space and try again.`;
     case 'network':
-      return 'The connection broke, or the site was updated meanwhile. What has come so far is kept: try again to go on.';
+      return 'The connection broke, or the site was updated meanwhile. What has been downloaded is kept: try again to continue.';
     case 'refused':
       return 'This browser does not let the site keep anything. Private windows and strict settings do this.';
   }

@@ -36,7 +36,7 @@ export const searchCopy = {
     asTyped: (query: string): string => `Search for "${query}" as typed`,
     /** Words that stand nowhere on the site. */
     unknown: (words: readonly string[]): string =>
-      `No page has the ${words.length === 1 ? 'word' : 'words'} ${words.map((word) => `"${word}"`).join(', ')}; these are for the others.`,
+      `No page contains ${words.length === 1 ? 'the word' : 'the words'} ${words.map((word) => `"${word}"`).join(', ')}. These are the results for the other words.`,
   },
   none: {
     title: 'No results for',

@@ -195,7 +195,7 @@ export const daysCyton: readonly Question[] = [
   {
     asks: 'The Cyton firmware in a newer Arduino IDE.',
     origins: [],
-    answers: [at('Cyton/CytonProgram', 'core', 'With Arduino IDE 2 it was not tried here')],
+    answers: [at('Cyton/CytonProgram', 'core', 'advises against Arduino IDE 2')],
     typed: { name: ['chipkit in arduino ide 2', 'arduino 2.x cyton firmware'] },
   },
   {

@@ -254,7 +254,7 @@ export const roundApps: readonly Question[] = [
   {
     asks: 'LSL in BCILAB.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/511'],
-    answers: [at(`${thirdParty}/Matlab`, 'eeglab', 'LSL input under Online Analysis')],
+    answers: [at(`${thirdParty}/Matlab`, 'toolboxes', 'LSL is under Online Analysis')],
     typed: { task: ['bcilab lab streaming layer openbci', 'bcilab online analysis read input'] },
   },
   {

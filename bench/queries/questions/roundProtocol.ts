@@ -151,7 +151,7 @@ export const roundProtocol: readonly Question[] = [
   {
     asks: 'Radio firmware uploaded from Linux.',
     origins: [],
-    answers: [at('Cyton/CytonRadios', 'ide', 'On Linux the uploader RFDLoader is a Windows program')],
+    answers: [at('Cyton/CytonRadios', 'uploader', 'the folder RFduino has no uploader that runs')],
     typed: { task: ['RFDLoader linux wine', 'upload rfduino from linux'] },
   },
   {

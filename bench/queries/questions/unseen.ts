@@ -313,7 +313,7 @@ export const unseen: readonly Question[] = [
     origins: [],
     answers: [
       at('Cyton/CytonProgram', 'core', 'Take Arduino IDE 1.8'),
-      at('Cyton/CytonProgram', '', 'the chipKIT core is made for the 1.x line'),
+      at('Cyton/CytonProgram', '', 'not Arduino IDE 2'),
     ],
     typed: { trouble: ['arduino 2 wont compile cyton library'] },
   },
@@ -1627,7 +1627,7 @@ export const unseen: readonly Question[] = [
     origins: [],
     answers: [
       at('ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing', '', 'shines green light into a fingertip'),
-      at('ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing', 'wire-it', 'Cover the front of the sensor'),
+      at('ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing', 'wire-it', 'Switch the board off'),
       at('ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing', 'see-your-pulse', 'hold it with the strap'),
       at('Software/OpenBCISoftware/GUIWidgets', 'digital', 'finds heart beats in the analog input D11'),
     ],

@@ -12,6 +12,7 @@ import subsetFont from 'subset-font';
 import { FONT_FILE } from '../../../fontFile';
 import { addToHead } from '../addToHead';
 import { listFiles } from '../listFiles';
+import { writeInOneStep } from '../writeInOneStep';
 import { version as resvgVersion } from '@resvg/resvg-js/package.json';
 import { CARD_FONT, type CardStyle, type CardText, drawCard, drawLine } from './drawCard';
 import { type FigureRule, readFigure, readRules } from './figure';
@@ -133,7 +134,7 @@ export async function writeCards(
     if (known) return known;
     const { style: look, options } = await prepared();
     const png = (await renderAsync(drawCard(text, look), options)).asPng();
-    await writeFile(path.join(cache, kept), png);
+    await writeInOneStep(path.join(cache, kept), png);
     drawn += 1;
     return png;
   }

@@ -1,7 +1,7 @@
 /** The step of the build, in a process of its own: `step.ts FOLDER`. */
 import path from 'node:path';
 import { loadEnvironment, readSettings } from '../../../site.config';
-import { inStep } from '../apart';
+import { inStep } from '../steps';
 import { readSitePages } from './sitePages';
 import { writeIndex } from './writeIndex';
 

@@ -108,11 +108,11 @@ export function CitationList(): ReactNode {
             className={buttonStyles.button}
             onClick={() => chooseAndLeave({ from: filters.to, to: filters.from })}
           >
-            Ask for {filters.to} to {filters.from}
+            Show {filters.to} to {filters.from}
           </button>
         </p>
       ) : works.length === 0 ? (
-        <p>No work matches. Ask for fewer words or a wider range of years, or clear the filters.</p>
+        <p>No work matches. Try fewer words or a wider range of years, or clear the filters.</p>
       ) : (
         <ol className={styles.list}>
           {works.map((work) => (

@@ -55,7 +55,7 @@ export function GanglionImpedance({ session, state }: PanelProps): ReactNode {
       <p className={styles.quiet}>
         The board tests channels 1 to 4 and REF in turn, in three to four seconds; a stream pauses meanwhile.
         Its number holds two electrodes, the tested one and the one at D_G, so each of two equal electrodes
-        has half of it. Compare electrodes with it; it is no measurement.
+        has half of it. Use it to compare electrodes: it is not an absolute measurement.
       </p>
       <div className={styles.row}>
         <button

@@ -7,7 +7,7 @@ export function Safety(): ReactNode {
     <Admonition type="danger" title="Before you connect a person">
       Run the board on its own battery, and the laptop on its battery with the charger unplugged. Never
       connect a person to a device that shares ground with mains, and nobody with a pacemaker or another
-      electronic implant. This page is no medical device.
+      electronic implant. This page is not a medical device.
     </Admonition>
   );
 }

@@ -40,7 +40,7 @@ export function GanglionResult({ pieces, firmware, onFirmware }: GanglionResultP
             className={styles.button}
             onClick={() => onFirmware(guess === 2 ? 'ganglion2' : 'ganglion3')}
           >
-            Read it so
+            Read it as firmware {guess === 2 ? '1 or 2' : '3'}
           </button>
         </p>
       )}

@@ -17,9 +17,9 @@ interface SummaryProps {
 }
 
 const KINDS = [
-  ['signal', 'signal', 'signals'],
-  ['acceleration', 'of acceleration', 'of acceleration'],
-  ['other', 'other', 'other'],
+  ['signal', 'signal channel', 'signal channels'],
+  ['acceleration', 'acceleration channel', 'acceleration channels'],
+  ['other', 'other column', 'other columns'],
 ] as const;
 
 /** A measured rate, with what it differs from the named one. */

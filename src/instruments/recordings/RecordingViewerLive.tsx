@@ -138,7 +138,7 @@ function stateOf({ file, head, summary, share, isDone, error }: Reading): string
     return `${file.name}: ${head?.format ?? 'a recording'}, but no sample in it could be read.${
       first
         ? ` ${unit === 'line' ? 'Line' : 'Record'} ${first.line}: ${first.message}.`
-        : ' It ends behind its head: nothing was recorded, or the end of the file is missing.'
+        : ' The file ends right after its header: nothing was recorded, or the end of the file is missing.'
     }`;
   }
   const lost = summary?.lost ?? 0;

@@ -208,7 +208,7 @@ describe('faults', () => {
     expect(session.state.message?.text).toContain('No samples have come');
     dongle.isInReach = true;
     run(1);
-    expect(session.state.message?.text).toContain('Samples come again.');
+    expect(session.state.message?.text).toContain('Samples are arriving again.');
     // 10 s, and what the radios need to meet again.
     expect(session.counts.lost).toBeGreaterThan(2500);
     expect(session.counts.lost).toBeLessThan(2600);

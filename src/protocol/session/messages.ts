@@ -38,7 +38,7 @@ export const messages = {
   noStream: bad(
     'No samples have come for more than a second. Is the board on, near and charged? What has been recorded is kept; the stream goes on by itself when the board is heard again.',
   ),
-  streamBack: note('Samples come again. The number of lost packets says how many are missing.'),
+  streamBack: note('Samples are arriving again. The number of lost packets says how many are missing.'),
   pulled: (why: string): Message =>
     bad(
       `${why} Everything that came before is kept, in the picture and in the recording. Plug it in again and connect.`,

@@ -5,9 +5,6 @@ import type { SearchClient } from '../types';
 import { INDEX_FOLDER } from './indexFiles';
 import { createWorkerClient } from './workerClient';
 
-/** Which engine answers: views say who they search with, and name a vendor only when there is one. */
-export const engineName = 'embedded';
-
 /** The embedded engine in its worker; the hosted one has a function of the same name. */
 export const createSearchClient = (): SearchClient =>
   createWorkerClient(

@@ -5,9 +5,6 @@ import { createInsightsScript } from '../insights/insightsScript';
 import type { SearchClient } from '../types';
 import { createHostedClient, type HostedClientSettings } from './hostedClient';
 
-/** Which engine answers: views say who they search with, and name a vendor only when there is one. */
-export const engineName = 'hosted';
-
 function readSettings(): HostedClientSettings {
   const { hostedSearch, searchIndexName } = readBrowserSettings();
   if (!hostedSearch) throw new Error('The build chose the hosted search and has no settings for it.');

@@ -9,7 +9,7 @@ const root = path.join(__dirname, '../..');
  *
  * @throws {Error} when it does not end well; it has said why
  */
-export function apart(name: string, folder: string): Promise<void> {
+export function runStep(name: string, folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     fork(path.join(__dirname, name, 'step.ts'), [folder])
       .once('error', reject)
