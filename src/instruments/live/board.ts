@@ -46,6 +46,12 @@ const NOTHING: LiveState = {
 const fileName = (): string =>
   `OpenBCI-RAW-${new Date().toISOString().slice(0, 19).replace('T', '_').replaceAll(':', '-')}.txt`;
 
+/** What is wrong with a recording, in the reader's words. Browsers drop a file whose writing failed, or keep its beginning. */
+const problemOf = ({ problem }: Recording): string | null =>
+  problem === null
+    ? null
+    : `The recording cannot be written: ${problem.replace(/\.$/, '')}. Its file is empty or not complete. Free some space or choose another folder, and record again.`;
+
 export class LiveBoard {
   session: BoardSession | null = null;
   traces: Traces | null = null;
@@ -120,12 +126,16 @@ export class LiveBoard {
 
   private async close(): Promise<void> {
     this.session?.disconnect();
-    const problem = await this.endRecording();
-    this.stopTicking();
-    await this.line?.close();
-    this.line = null;
-    this.session = null;
-    this.update({ ...NOTHING, problem });
+    let problem: string | null = null;
+    try {
+      problem = await this.endRecording();
+    } finally {
+      this.stopTicking();
+      await this.line?.close();
+      this.line = null;
+      this.session = null;
+      this.update({ ...NOTHING, problem });
+    }
   }
 
   /** The line is gone by itself: what was recorded is saved, and the picture stays. */
@@ -150,7 +160,7 @@ export class LiveBoard {
       const { recording } = this;
       this.update({
         pulse: this.state.pulse + 1,
-        recording: recording && { rows: recording.rows, problem: recording.problem },
+        recording: recording && { rows: recording.rows, problem: problemOf(recording) },
       });
     }
   }
@@ -195,7 +205,7 @@ export class LiveBoard {
     if (!recording) return null;
     this.recording = null;
     await recording.end();
-    const problem = recording.problem && `The file is not complete: ${recording.problem}`;
+    const problem = problemOf(recording);
     this.update({ recording: null, problem });
     return problem;
   }

@@ -75,10 +75,23 @@ describe('recordings', () => {
 
   it('tell why a file could not be written, and lose no later call', async () => {
     const recording = new Recording(
-      { write: () => Promise.reject(new Error('disk full')), close: () => Promise.resolve() },
+      {
+        write: () => Promise.reject(new Error('disk full')),
+        // As the browser's own files do after a failure.
+        close: () => Promise.reject(new TypeError('Cannot close an errored stream')),
+      },
       { channels: 8, rateHz: 250 },
     );
     recording.add(row(eight(1)));
+    await recording.end();
+    expect(recording.problem).toBe('disk full');
+  });
+
+  it('tell why a file could not be closed', async () => {
+    const recording = new Recording(
+      { write: () => Promise.resolve(), close: () => Promise.reject(new Error('disk full')) },
+      { channels: 8, rateHz: 250 },
+    );
     await recording.end();
     expect(recording.problem).toBe('disk full');
   });
