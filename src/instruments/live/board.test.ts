@@ -62,3 +62,22 @@ describe('a recording that cannot be written', () => {
     expect(board.getState()).toMatchObject({ lineName: null, recording: null });
   });
 });
+
+describe('a recording that begins', () => {
+  it('does not when the dongle was pulled out while the reader chose a file', async () => {
+    const { board, file, pull } = await makeBench();
+    const started = board.startRecording();
+    pull();
+    await started;
+    expect(board.getState().recording).toBeNull();
+    expect(file.close).toHaveBeenCalledOnce();
+  });
+
+  it('does not a second time while it runs', async () => {
+    const { board, file } = await makeBench();
+    await Promise.all([board.startRecording(), board.startRecording()]);
+    expect(board.getState().recording).not.toBeNull();
+    expect(file.close).toHaveBeenCalledOnce();
+    await board.disconnect();
+  });
+});

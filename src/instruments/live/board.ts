@@ -192,8 +192,13 @@ export class LiveBoard {
         ? await fileSink(name)
         : pieceSink((pieces) => saveFile(name, [...pieces]));
       if (!sink) return;
+      // The reader may have taken a while: the board is gone, another one is there, or a recording runs.
+      if (this.session !== session || session.state.phase === 'closed' || this.recording) {
+        await sink.close();
+        return;
+      }
       this.recording = new Recording(sink, { channels, rateHz: session.rateHz });
-      this.update({ recording: { rows: 0, problem: null } });
+      this.update({ recording: { rows: 0, problem: null }, problem: null });
     } catch (error) {
       this.update({ problem: `The file cannot be written: ${String(error)}. Choose another folder.` });
     }
