@@ -31,6 +31,8 @@ async function makeBench(file = makeFile()) {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
 });
 
 describe('a recording that cannot be written', () => {
@@ -64,6 +66,15 @@ describe('a recording that cannot be written', () => {
 });
 
 describe('a recording that begins', () => {
+  it('is named by the local time, as its rows are', async () => {
+    vi.stubEnv('TZ', 'Asia/Tokyo');
+    vi.useFakeTimers({ now: new Date('2026-11-22T23:05:03Z'), toFake: ['Date'] });
+    const { board, picked } = await makeBench();
+    await board.startRecording();
+    expect(picked).toHaveBeenCalledWith({ suggestedName: 'OpenBCI-RAW-2026-11-23_08-05-03.txt' });
+    await board.disconnect();
+  });
+
   it('does not when the dongle was pulled out while the reader chose a file', async () => {
     const { board, file, pull } = await makeBench();
     const started = board.startRecording();

@@ -5,6 +5,7 @@ import type { GanglionSession, GanglionState } from '@site/src/protocol/session/
 import { GANGLION_CHANNELS } from '@site/src/data/ganglion';
 import { saveFile } from '../../saveFile';
 import { LineProblem, type Line, type LineListener } from './line';
+import { formatTime } from './odf';
 import { canWriteFiles, fileSink, pieceSink, Recording } from './recording';
 import { Traces, type View } from './traces';
 
@@ -42,9 +43,9 @@ const NOTHING: LiveState = {
   pulse: 0,
 };
 
-/** The name that a recording gets. */
+/** The name that a recording gets, by the same clock as its rows. */
 const fileName = (): string =>
-  `OpenBCI-RAW-${new Date().toISOString().slice(0, 19).replace('T', '_').replaceAll(':', '-')}.txt`;
+  `OpenBCI-RAW-${formatTime(new Date()).slice(0, 19).replace(' ', '_').replaceAll(':', '-')}.txt`;
 
 /** What is wrong with a recording, in the reader's words. Browsers drop a file whose writing failed, or keep its beginning. */
 const problemOf = ({ problem }: Recording): string | null =>
