@@ -112,6 +112,18 @@ describe('traces', () => {
     expect(first?.isRailed).toBe(false);
   });
 
+  it('know a channel that was railed at any time of the last second', () => {
+    const traces = new Traces(8, 250, 5);
+    const areRailed = (): number[] =>
+      traces.summarise().flatMap(({ channel, isRailed }) => (isRailed ? [channel] : []));
+    traces.push(row(eight(0), { railed: 0b1000_0001 }));
+    for (let index = 0; index < 249; index += 1)
+      traces.push(row(eight(0), { railed: index === 100 ? 2 : 0 }));
+    expect(areRailed()).toEqual([1, 2, 8]);
+    traces.push(row(eight(0)));
+    expect(areRailed()).toEqual([2]);
+  });
+
   it('show what is kept in another way at once', () => {
     const traces = new Traces(1, 250, 2);
     for (let index = 0; index < 700; index += 1) traces.push(row([500]));
