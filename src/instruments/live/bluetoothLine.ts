@@ -1,6 +1,6 @@
 /** A line through Web Bluetooth: a Ganglion, chosen by the reader in the browser's own list. */
 import { ganglionBle } from '@site/src/data/ganglionRadio';
-import { LineProblem, type Line, type LineListener } from './line';
+import { LineProblem, wentOut, type Line, type LineListener } from './line';
 
 /** What firmware 2, 3 and, before a restart, the radio itself call themselves. */
 const NAMES = ['Ganglion', 'Simblee'] as const;
@@ -88,7 +88,7 @@ export async function openBluetooth({ onBytes, onLost }: LineListener): Promise<
       },
       close: async () => {
         isClosing = true;
-        await sending;
+        await wentOut(sending);
         server.disconnect();
       },
     };
