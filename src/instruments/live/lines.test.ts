@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openBluetooth } from './bluetoothLine';
 import { openSerial } from './serialLine';
 
 const listener = () => ({ onBytes: vi.fn(), onLost: vi.fn() });
@@ -54,5 +55,29 @@ describe('a serial port', () => {
     await closed;
     await expect(port.close.mock.results[0]?.value).resolves.toBeUndefined();
     expect(heard.onLost).not.toHaveBeenCalled();
+  });
+});
+
+describe('a link by Bluetooth', () => {
+  const nothingFound = new DOMException('Nothing found.', 'NotFoundError');
+  const open = (requestDevice: () => Promise<unknown>): Promise<unknown> => {
+    vi.stubGlobal('navigator', { bluetooth: { requestDevice } });
+    return openBluetooth(listener());
+  };
+
+  it('tells that nothing was chosen', async () => {
+    await expect(open(() => Promise.reject(nothingFound))).rejects.toThrow(/^No Ganglion was chosen\./);
+  });
+
+  it.each([
+    ['a device that is no Ganglion', nothingFound, /^This device has no service.*Choose a Ganglion; if/],
+    ['a board that left', new DOMException('Gone.', 'NetworkError'), /^The Ganglion does not answer\./],
+  ])('tells of %s, and lets it go', async (_, error, told) => {
+    const gatt = {
+      connect: () => Promise.resolve({ getPrimaryService: () => Promise.reject(error) }),
+      disconnect: vi.fn(),
+    };
+    await expect(open(() => Promise.resolve({ gatt }))).rejects.toThrow(told);
+    expect(gatt.disconnect).toHaveBeenCalledOnce();
   });
 });
