@@ -240,6 +240,7 @@ test('who keeps, stops and removes by keyboard stays in the panel, and is told w
 
 test('a copy that was interrupted never answers, and goes on where it stopped', async ({ page, site }) => {
   test.slow();
+  await read(page, '/help/');
   await openPage(page, '/help/#offline');
   const button = page.getByRole('button', { name: /Keep this site on this device/ });
   // From the hundredth file on the network is gone, for the page and for its worker.
@@ -251,6 +252,11 @@ test('a copy that was interrupted never answers, and goes on where it stopped', 
   await site.goDown();
   await page.goto(specifications);
   await expect(heading(page)).toHaveText('No network, and this page is not on this device');
+  // Only what was read beside it is named, for only that can be opened.
+  const listed = page.locator('li a');
+  await expect(listed).toHaveCount(1);
+  await listed.click();
+  await expect(heading(page)).not.toHaveText(/No network/);
 
   await site.comeBack();
   await openPage(page, '/help/#offline');
