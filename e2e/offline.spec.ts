@@ -233,7 +233,18 @@ test('who keeps, stops and removes by keyboard stays in the panel, and is told w
   await page.keyboard.press('Enter');
   await expect(said).toContainText('The whole site is on this device.', { timeout: 40_000 });
   await expect(panel).toBeFocused();
-  await panel.getByRole('button', { name: 'Remove it from this device' }).press('Enter');
+  const remove = panel.getByRole('button', { name: 'Remove it from this device' });
+  // A browser that refuses once.
+  await page.evaluate(() => {
+    const original = caches.delete.bind(caches);
+    caches.delete = () => {
+      caches.delete = original;
+      return Promise.reject(new DOMException('The storage is locked.', 'UnknownError'));
+    };
+  });
+  await remove.press('Enter');
+  await expect(said).toContainText('The copy could not be removed.');
+  await remove.press('Enter');
   await expect(said).toContainText('The copy has been removed from this device.');
   await expect(panel).toBeFocused();
 });
