@@ -123,6 +123,25 @@ test('a page reached by a link is kept as well as one that was loaded', async ({
   await expect(heading(page)).toHaveText(/data format/i);
 });
 
+test('a page is kept whole however many files were loaded before it', async ({ page, site }) => {
+  await read(page, specifications);
+  // As many as the browser notes by itself.
+  await page.evaluate(() =>
+    Promise.all(Array.from({ length: 250 }, (_, number) => fetch(`/img/logo.svg?${number}`))),
+  );
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Citations' })
+    .first()
+    .click();
+  await expect(heading(page)).toHaveText(/Citations/);
+  await stay(page);
+  await expect.poll(() => isKept(page, '/citations/')).toBe(true);
+  await site.goDown();
+  await openPage(page, '/citations/');
+  await expect(heading(page)).toHaveText(/Citations/);
+});
+
 test('without a network, a page that was never read says so and names those that were', async ({
   page,
   site,
