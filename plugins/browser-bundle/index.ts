@@ -103,6 +103,11 @@ export default function browserBundlePlugin({ siteDir, baseUrl }: LoadContext): 
               enforce: 'pre',
               loader: path.join(__dirname, 'plainSort.cjs'),
             },
+            {
+              test: /[\\/]@algolia[\\/]autocomplete-(core|shared)[\\/]dist[\\/]esm[\\/]/,
+              enforce: 'pre',
+              loader: path.join(__dirname, 'plainHelpers.cjs'),
+            },
             // Facts and calculations: a page that draws none of them in the browser carries none.
             { test: /[\\/]src[\\/](data|instruments|protocol|signal)[\\/].*\.ts$/, sideEffects: false },
             // The router asks for them in development alone.

@@ -3,6 +3,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { withoutList } from './docsWithoutList';
+import {
+  _defineProperty,
+  _objectSpread,
+  _objectWithoutProperties,
+  _toConsumableArray,
+} from './modernHelpers';
 
 const require = createRequire(import.meta.url);
 const thinRegistry = require('./thinRegistry.cjs') as (source: string) => string;
@@ -16,6 +22,7 @@ const { thinDocuments } = require('./thinDocuments.cjs') as {
 };
 const thinConfig = require('./thinConfig.cjs') as (source: string) => string;
 const plainSort = require('./plainSort.cjs') as (source: string) => string;
+const plainHelpers = require('./plainHelpers.cjs') as (source: string) => string;
 
 /** An entry of the registry as the framework writes it. */
 const entry = (file: string): string =>
@@ -147,4 +154,22 @@ it('sorts names of properties without the rules of a language, as long as the th
   expect(sorted).toContain('deps.sort((a, b) => a[0] < b[0] ? -1 : 1);');
   expect(sorted).not.toContain('localeCompare');
   expect(() => plainSort(sorted)).toThrow('no longer sorts');
+});
+
+it('takes helpers for old browsers out of the keyboard model of the search, as long as it has them', () => {
+  const file = path.join(__dirname, '../../node_modules/@algolia/autocomplete-core/dist/esm/stateReducer.js');
+  const modern = plainHelpers(readFileSync(file, 'utf8'));
+  expect(modern).toMatch(/^import \{ _typeof, _objectSpread, _defineProperty \} from ".*modernHelpers\.ts";/);
+  expect(modern).not.toContain('babel');
+  expect(modern).toContain('export var stateReducer');
+  expect(plainHelpers('export const a = 1;')).toBe('export const a = 1;');
+});
+
+it('gives the helpers that take their place the same results', () => {
+  const base = { a: 1 };
+  expect(_objectSpread({}, base, { b: 2 })).toEqual({ a: 1, b: 2 });
+  expect(_objectWithoutProperties({ a: 1, b: 2 }, ['a'])).toEqual({ b: 2 });
+  expect(_defineProperty({}, 'a', 1)).toEqual({ a: 1 });
+  expect(_toConsumableArray(new Set([1, 2]))).toEqual([1, 2]);
+  expect(base).toEqual({ a: 1 });
 });

@@ -1,13 +1,14 @@
 /** Tells click analytics, if the build has them, what is on the screen and what was opened. Never in the reader's way. */
 import { loadSearchInsights } from './loadClient';
-import type { SearchHit, SearchAnswer } from './types';
+import type { ShownHits } from './insights/insights';
+import type { SearchAnswer } from './types';
 
 const ignore = (): void => undefined;
 
-/** Tells click analytics, where the build has them and the answer can be counted. */
-export function reportViewed(answer: SearchAnswer, hits: readonly SearchHit[]): void {
-  if (!answer.tracking) return;
-  loadSearchInsights().then((insights) => insights?.viewed(answer, hits), ignore);
+/** Tells click analytics all that is on the screen, where the build has them and the answers can be counted. */
+export function reportViewed(shown: readonly ShownHits[]): void {
+  if (shown.every(({ answer }) => !answer.tracking)) return;
+  loadSearchInsights().then((insights) => insights?.viewed(shown), ignore);
 }
 
 /** Says nothing about a hit that is none of this answer's, such as a stored search. */

@@ -25,7 +25,7 @@ afterEach(() => {
 describe('viewed results', () => {
   it('are reported once they have stood for 400 ms', () => {
     const response = answer(hitsOf(2));
-    createInsights(sender).viewed(response, response.hits);
+    createInsights(sender).viewed([{ answer: response, hits: response.hits }]);
     vi.advanceTimersByTime(399);
     expect(sender.viewedObjectIDs).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -38,9 +38,9 @@ describe('viewed results', () => {
     const insights = createInsights(sender);
     const first = answer(hitsOf(1));
     const second = answer(hitsOf(2), { queryId: 'query-2', index: 'other' });
-    insights.viewed(first, first.hits);
+    insights.viewed([{ answer: first, hits: first.hits }]);
     vi.advanceTimersByTime(VIEW_EVENT_DELAY_MS - 1);
-    insights.viewed(second, second.hits);
+    insights.viewed([{ answer: second, hits: second.hits }]);
     vi.runAllTimers();
     expect(sender.viewedObjectIDs.mock.calls).toEqual([
       [{ eventName: 'Items Viewed', index: 'other', objectIDs: ['o0', 'o1'], queryID: 'query-2' }],
@@ -49,18 +49,36 @@ describe('viewed results', () => {
 
   it('go in groups of 20', () => {
     const response = answer(hitsOf(45));
-    createInsights(sender).viewed(response, response.hits);
+    createInsights(sender).viewed([{ answer: response, hits: response.hits }]);
     vi.runAllTimers();
     const [events] = sender.viewedObjectIDs.mock.calls;
     expect(events?.map((event) => event.objectIDs.length)).toEqual([20, 20, 5]);
     expect(events?.flatMap((event) => event.objectIDs)).toEqual(response.hits.map((hit) => hit.objectID));
   });
 
+  it('are all reported when more come before they have stood long enough', () => {
+    const insights = createInsights(sender);
+    const shown = ['a', 'b', 'c'].map((id) => {
+      const page = answer([hitOf({}, { objectID: id })]);
+      return { answer: page, hits: page.hits };
+    });
+    for (const count of [1, 2, 3]) {
+      insights.viewed(shown.slice(0, count));
+      vi.advanceTimersByTime(300);
+    }
+    vi.runAllTimers();
+    expect(sender.viewedObjectIDs.mock.calls.flat().map(({ objectIDs }) => objectIDs)).toEqual([
+      ['a'],
+      ['b'],
+      ['c'],
+    ]);
+  });
+
   it('are reported once however often the view is drawn', () => {
     const insights = createInsights(sender);
     const response = answer(hitsOf(3));
     for (let round = 0; round < 3; round++) {
-      insights.viewed(response, response.hits);
+      insights.viewed([{ answer: response, hits: response.hits }]);
       vi.runAllTimers();
     }
     expect(sender.viewedObjectIDs).toHaveBeenCalledTimes(1);
@@ -68,9 +86,9 @@ describe('viewed results', () => {
 
   it('are not reported when there are none or the answer has no id', () => {
     const insights = createInsights(sender);
-    insights.viewed(answer([]), []);
+    insights.viewed([{ answer: answer([]), hits: [] }]);
     vi.runAllTimers();
-    insights.viewed(answerOf(hitsOf(1)), hitsOf(1));
+    insights.viewed([{ answer: answerOf(hitsOf(1)), hits: hitsOf(1) }]);
     vi.runAllTimers();
     expect(sender.viewedObjectIDs).not.toHaveBeenCalled();
   });

@@ -22,10 +22,16 @@ export interface InsightsSender {
   clickedObjectIDsAfterSearch(event: ClickedEvent): void;
 }
 
+/** Hits on the screen, and the answer that they are of. */
+export interface ShownHits {
+  answer: SearchAnswer;
+  hits: readonly SearchHit[];
+}
+
 /** What the interface tells; both calls cost nothing for answers without `tracking`. */
 export interface SearchInsights {
-  /** `hits` of `answer` are on the screen. Call it on every change; only what stays is reported, once. */
-  viewed(answer: SearchAnswer, hits: readonly SearchHit[]): void;
+  /** All that is on the screen. Call it on every change; only what stays is reported, once. */
+  viewed(shown: readonly ShownHits[]): void;
   /** The reader opened `hit`, at `position` (from 0) among all hits of `answer`. */
   clicked(answer: SearchAnswer, hit: SearchHit, position: number): void;
 }
@@ -39,12 +45,15 @@ function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
 /** What is told goes to `sender`. */
 export function createInsights(sender: InsightsSender): SearchInsights {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let reported = '';
+  const reported = new Set<string>();
 
-  function reportViewed(queryID: string, index: string, objectIDs: string[]): void {
+  function reportViewed({ answer: { tracking }, hits }: ShownHits): void {
+    const objectIDs = hits.map((hit) => hit.objectID);
+    if (!tracking || objectIDs.length === 0) return;
+    const { queryId: queryID, index } = tracking;
     const key = JSON.stringify([queryID, objectIDs]);
-    if (key === reported || objectIDs.length === 0) return;
-    reported = key;
+    if (reported.has(key)) return;
+    reported.add(key);
     sender.viewedObjectIDs(
       ...inGroups(objectIDs, VIEWED_ITEMS_PER_EVENT).map((group) => ({
         eventName: 'Items Viewed',
@@ -56,14 +65,9 @@ export function createInsights(sender: InsightsSender): SearchInsights {
   }
 
   return {
-    viewed({ tracking }, hits) {
+    viewed(shown) {
       clearTimeout(timer);
-      if (!tracking) return;
-      const objectIDs = hits.map((hit) => hit.objectID);
-      timer = setTimeout(
-        () => reportViewed(tracking.queryId, tracking.index, objectIDs),
-        VIEW_EVENT_DELAY_MS,
-      );
+      timer = setTimeout(() => shown.forEach(reportViewed), VIEW_EVENT_DELAY_MS);
     },
     // Not delayed: the page may be gone in a moment.
     clicked({ tracking }, hit, position) {

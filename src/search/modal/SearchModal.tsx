@@ -129,10 +129,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   useEffect(() => {
     shownAnswer.current = found;
     if (found)
-      reportViewed(
-        found,
-        groupBySection(found.hits).flatMap(({ hits }) => hits),
-      );
+      reportViewed([{ answer: found, hits: groupBySection(found.hits).flatMap(({ hits }) => hits) }]);
   }, [found]);
 
   const isFresh = view.kind === 'results' && view.query === query;

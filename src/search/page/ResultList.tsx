@@ -45,8 +45,7 @@ export function ResultList({ results, more, failure, onMore, onOpen }: Props): R
   }, [nextPage, more, onNearEnd]);
 
   useEffect(() => {
-    const latest = answers.at(-1);
-    if (latest) reportViewed(latest, latest.hits);
+    reportViewed(answers.map((answer) => ({ answer, hits: answer.hits })));
   }, [answers]);
 
   useEffect(() => {
