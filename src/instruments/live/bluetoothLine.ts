@@ -21,7 +21,7 @@ function problemOf(error: unknown): LineProblem {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotFoundError') {
     return new LineProblem(
-      'No Ganglion was chosen. If the list stayed empty: is its blue lamp blinking, is Bluetooth on, and is no other program connected to the board?',
+      'No Ganglion was chosen. If the list stayed empty: is its blue LED blinking, is Bluetooth on, and is no other program connected to the board?',
     );
   }
   if (name === 'NetworkError') {
@@ -30,7 +30,9 @@ function problemOf(error: unknown): LineProblem {
     );
   }
   if (name === 'SecurityError' || name === 'NotAllowedError') {
-    return new LineProblem('The browser or the system does not let this page use Bluetooth. Allow it there.');
+    return new LineProblem(
+      'The browser or the system does not let this page use Bluetooth. Allow it in their settings.',
+    );
   }
   return new LineProblem(`There is no link: ${error instanceof Error ? error.message : String(error)}`);
 }
@@ -54,7 +56,8 @@ export async function openBluetooth({ onBytes, onLost }: LineListener): Promise<
       optionalServices: [short(ganglionBle.serviceUuid), DEVICE_INFORMATION],
     });
     const server = await device.gatt?.connect();
-    if (!server) throw new LineProblem('This device has no service that can be read. Choose a Ganglion.');
+    if (!server)
+      throw new LineProblem('This device has no service that this page can read. Choose a Ganglion.');
     const service = await server.getPrimaryService(short(ganglionBle.serviceUuid));
     const [notify, write] = await Promise.all([
       service.getCharacteristic(ganglionBle.notifyUuid),

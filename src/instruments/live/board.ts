@@ -106,7 +106,8 @@ export class LiveBoard {
       if (turn !== this.turn) return null;
       this.update({
         isOpening: false,
-        problem: error instanceof LineProblem ? error.message : `The line cannot be opened: ${String(error)}`,
+        problem:
+          error instanceof LineProblem ? error.message : `The connection cannot be opened: ${String(error)}`,
       });
       return null;
     }
@@ -128,7 +129,7 @@ export class LiveBoard {
     this.update({ ...NOTHING, problem });
   }
 
-  /** The line is gone by itself: what was recorded is saved, and the picture stays. */
+  /** The line has ended by itself: what was recorded is saved, and the picture stays. */
   private lose(why: string): void {
     this.session?.lineLost(why);
     this.stopTicking();
@@ -195,7 +196,7 @@ export class LiveBoard {
     if (!recording) return null;
     this.recording = null;
     await recording.end();
-    const problem = recording.problem && `The file is not complete: ${recording.problem}`;
+    const problem = recording.problem && `The file is incomplete: ${recording.problem}`;
     this.update({ recording: null, problem });
     return problem;
   }
