@@ -29,7 +29,8 @@ const securityHeaders = (policy: string): [name: string, value: string][] => [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ];
 
-const MADE_BY = '# Made by `npm run build`, for this build alone.';
+/** The first line of each. */
+export const MADE_BY = '# Made by `npm run build`, for this build alone.';
 
 /** For hosts that read `_headers`: they speak TLS always, so browsers are told to stay with it. */
 function headersFile({ baseUrl, contentSecurityPolicy }: ServedBuild): string {

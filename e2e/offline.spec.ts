@@ -123,6 +123,25 @@ test('a page reached by a link is kept as well as one that was loaded', async ({
   await expect(heading(page)).toHaveText(/data format/i);
 });
 
+test('a page is kept whole however many files were loaded before it', async ({ page, site }) => {
+  await read(page, specifications);
+  // As many as the browser notes by itself.
+  await page.evaluate(() =>
+    Promise.all(Array.from({ length: 250 }, (_, number) => fetch(`/img/logo.svg?${number}`))),
+  );
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Citations' })
+    .first()
+    .click();
+  await expect(heading(page)).toHaveText(/Citations/);
+  await stay(page);
+  await expect.poll(() => isKept(page, '/citations/')).toBe(true);
+  await site.goDown();
+  await openPage(page, '/citations/');
+  await expect(heading(page)).toHaveText(/Citations/);
+});
+
 test('without a network, a page that was never read says so and names those that were', async ({
   page,
   site,
@@ -233,13 +252,25 @@ test('who keeps, stops and removes by keyboard stays in the panel, and is told w
   await page.keyboard.press('Enter');
   await expect(said).toContainText('The whole site is on this device.', { timeout: 40_000 });
   await expect(panel).toBeFocused();
-  await panel.getByRole('button', { name: 'Remove it from this device' }).press('Enter');
+  const remove = panel.getByRole('button', { name: 'Remove it from this device' });
+  // A browser that refuses once.
+  await page.evaluate(() => {
+    const original = caches.delete.bind(caches);
+    caches.delete = () => {
+      caches.delete = original;
+      return Promise.reject(new DOMException('The storage is locked.', 'UnknownError'));
+    };
+  });
+  await remove.press('Enter');
+  await expect(said).toContainText('The copy could not be removed.');
+  await remove.press('Enter');
   await expect(said).toContainText('The copy has been removed from this device.');
   await expect(panel).toBeFocused();
 });
 
 test('a copy that was interrupted never answers, and goes on where it stopped', async ({ page, site }) => {
   test.slow();
+  await read(page, '/help/');
   await openPage(page, '/help/#offline');
   const button = page.getByRole('button', { name: /Keep this site on this device/ });
   // From the hundredth file on the network is gone, for the page and for its worker.
@@ -251,6 +282,11 @@ test('a copy that was interrupted never answers, and goes on where it stopped', 
   await site.goDown();
   await page.goto(specifications);
   await expect(heading(page)).toHaveText('No network, and this page is not on this device');
+  // Only what was read beside it is named, for only that can be opened.
+  const listed = page.locator('li a');
+  await expect(listed).toHaveCount(1);
+  await listed.click();
+  await expect(heading(page)).not.toHaveText(/No network/);
 
   await site.comeBack();
   await openPage(page, '/help/#offline');

@@ -204,6 +204,31 @@ test.describe('opening and closing', () => {
     await expect(searchModal(page).button).toBeFocused();
   });
 
+  test('Escape calls off a dialog that is on its way, and then nobody is told that it cannot be loaded', async ({
+    page,
+  }) => {
+    const modal = searchModal(page);
+    let fail = (): void => undefined;
+    const isHeld = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route('**/search-modal*.js', async (route) => {
+      await isHeld;
+      await route.abort();
+    });
+    const asked = page.waitForRequest('**/search-modal*.js');
+    await page.keyboard.press('/');
+    await asked;
+    await page.keyboard.press('Escape');
+    await expect(modal.button).toBeFocused();
+    const noted = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
+    fail();
+    await noted;
+    await expect(page.getByRole('alert')).toBeHidden();
+    await page.unroute('**/search-modal*.js');
+    await modal.open();
+  });
+
   test('a dialog whose file is gone leads, at the next try, to the search page with what was typed', async ({
     page,
   }) => {

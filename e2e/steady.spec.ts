@@ -102,6 +102,7 @@ for (const { name, path } of pageTypes) {
           return text.slice(0, text.indexOf('>', start + share * (end - start)) + 1);
         });
         const arrived = await placesOfBlocks(page);
+        expect(arrived).not.toEqual([]);
         // In order, and none elsewhere; what is not closed yet is not among them.
         expect(arrived).toEqual(whole.filter((block) => arrived.includes(block)));
       }

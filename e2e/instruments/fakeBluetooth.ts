@@ -65,10 +65,11 @@ const service = {
 };
 const services: readonly unknown[] = [parseInt(ganglionBle.serviceUuid, 16), DEVICE_INFORMATION];
 const server = {
+  connect: () => Promise.resolve(server),
   getPrimaryService: (name: unknown) => (services.includes(name) ? Promise.resolve(service) : missing(name)),
   disconnect: () => clearInterval(timer),
 };
-Object.assign(device, { gatt: { connect: () => Promise.resolve(server) } });
+Object.assign(device, { gatt: server });
 Object.defineProperty(navigator, 'bluetooth', {
   value: {
     requestDevice: (options: unknown) => {

@@ -141,6 +141,31 @@ test('nothing of a recording is lost when the dongle is pulled out', async ({ pa
   expect(complaints).toEqual([]);
 });
 
+test('a recording that cannot be written says so while it runs, and when it ends', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    const full = () => Promise.reject(new DOMException('The disk is full.', 'QuotaExceededError'));
+    const showSaveFilePicker = () =>
+      Promise.resolve({
+        createWritable: () => Promise.resolve(new WritableStream({ write: full }).getWriter()),
+      });
+    Object.assign(window, { showSaveFilePicker });
+  });
+  const board = await openInstrument(page);
+  await board.getByRole('button', { name: 'Test signal', exact: true }).click();
+  await board.getByRole('button', { name: 'Record' }).click();
+  const problem = board.getByText(/^The recording cannot be written: .*record again\.$/);
+  await expect(problem).toBeVisible();
+  await board.getByRole('button', { name: 'Stop recording' }).click();
+  await expect(board.getByRole('button', { name: 'Record' })).toBeVisible();
+  await expect(problem).toBeVisible();
+  await board.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(board.getByRole('button', { name: 'Disconnect' })).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
 /** Puts a device of these tests into the page before its own scripts. */
 async function plugIn(page: Page, file: 'fakeSerial.ts' | 'fakeBluetooth.ts'): Promise<void> {
   const { outputFiles } = await build({

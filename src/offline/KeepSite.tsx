@@ -19,7 +19,7 @@ type State =
   | { kind: 'unable' }
   | { kind: 'ready'; fault?: SiteCopyFault; after?: 'stop' | 'removal' }
   | { kind: 'saving'; progress: Progress | null }
-  | { kind: 'kept'; isNewest: boolean };
+  | { kind: 'kept'; isNewest: boolean; hasStayed?: boolean };
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)}\u00a0MB`;
 
@@ -96,8 +96,13 @@ function Panel(): ReactNode {
 
   async function remove(): Promise<void> {
     hasActed.current = true;
-    await removeSiteCopies(baseUrl);
-    setState({ kind: 'ready', after: 'removal' });
+    try {
+      await removeSiteCopies(baseUrl);
+      setState({ kind: 'ready', after: 'removal' });
+    } catch (error) {
+      console.error('[offline]', error);
+      setState((now) => (now.kind === 'kept' ? { ...now, hasStayed: true } : now));
+    }
   }
 
   const sized = size === null ? '' : ` (${megabytes(size)})`;
@@ -111,6 +116,12 @@ function Panel(): ReactNode {
         )}
         {state.kind === 'ready' && state.after === 'removal' && (
           <p>The copy has been removed from this device.</p>
+        )}
+        {state.kind === 'kept' && state.hasStayed && (
+          <p>
+            The copy could not be removed. Try again, or delete the data of this site in the browser’s
+            settings.
+          </p>
         )}
         {state.kind === 'kept' && state.isNewest && <p>The whole site is on this device.</p>}
         {state.kind === 'kept' && !state.isNewest && (

@@ -1,4 +1,4 @@
-/** Finds a kept file in the caches of all builds. */
+/** Finds what is kept in the caches of all builds. */
 import { COMPLETE_MARK, readCacheName } from './keptCaches';
 import { unseal } from './seal';
 
@@ -26,4 +26,22 @@ export async function findKept(baseUrl: string, key: string): Promise<Response |
     if (kind === 'site') await cache.delete(COMPLETE_MARK);
   }
   return undefined;
+}
+
+/** Titles and addresses of the pages that {@link findKept} finds, by title. */
+export async function keptPages(baseUrl: string): Promise<{ title: string; url: string }[]> {
+  const pages = new Map<string, string>();
+  for (const name of await caches.keys()) {
+    const kind = readCacheName(baseUrl, name)?.kind;
+    if (!kind) continue;
+    const cache = await caches.open(name);
+    if (kind === 'site' && !(await isComplete(cache))) continue;
+    for (const { url } of await cache.keys()) {
+      if (!url.endsWith('/')) continue;
+      const html = (await (await cache.match(url))?.text()) ?? '';
+      const title = /<title[^>]*>([^<|]*)/.exec(html)?.[1]?.trim();
+      if (title) pages.set(new URL(url).pathname, title);
+    }
+  }
+  return [...pages].map(([url, title]) => ({ title, url })).sort((a, b) => a.title.localeCompare(b.title));
 }

@@ -118,12 +118,20 @@ async function freeBytes(): Promise<number | null> {
 const isQuotaError = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
+const keyOfFile = ({ url }: SiteFile): string => keyOf(new URL(url, window.location.href).href);
+
+/** The size of the files that are not kept yet: what is kept counts as used already. */
+async function missingBytes(cache: Cache, { files }: SiteFiles): Promise<number> {
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  return files.reduce((sum, file) => (kept.has(keyOfFile(file)) ? sum : sum + file.bytes), 0);
+}
+
 /** Files that are loaded at the same time. */
 const AT_ONCE = 6;
 
 /** Fetches one file and keeps it, unless it is kept and whole already. */
 async function saveFile(cache: Cache, file: SiteFile, signal: AbortSignal): Promise<void> {
-  const key = keyOf(new URL(file.url, window.location.href).href);
+  const key = keyOfFile(file);
   const kept = await cache.match(key);
   if (kept && (await unseal(kept))) return;
   // The browser refuses a file that is not the one of the list, such as one of a build that came in between.
@@ -145,11 +153,13 @@ export async function saveSite(
 ): Promise<string> {
   const list = await fetchSiteFiles(baseUrl, signal);
   const totalBytes = sizeOf(list);
+  let neededBytes = totalBytes;
   const free = await freeBytes();
-  if (free !== null && free < totalBytes)
-    throw new SiteCopyError({ kind: 'full', neededBytes: totalBytes, freeBytes: free });
   try {
     const cache = await caches.open(cacheNameOf(baseUrl, { kind: 'site', build: list.build }));
+    neededBytes = await missingBytes(cache, list);
+    if (free !== null && free < neededBytes)
+      throw new SiteCopyError({ kind: 'full', neededBytes, freeBytes: free });
     const left = [...list.files];
     let doneBytes = 0;
     const failed = new AbortController();
@@ -172,9 +182,9 @@ export async function saveSite(
     }
     await cache.put(COMPLETE_MARK, new Response(String(list.files.length)));
   } catch (cause) {
-    if (signal.aborted) throw cause;
+    if (signal.aborted || cause instanceof SiteCopyError) throw cause;
     if (isQuotaError(cause))
-      throw new SiteCopyError({ kind: 'full', neededBytes: totalBytes, freeBytes: free }, { cause });
+      throw new SiteCopyError({ kind: 'full', neededBytes, freeBytes: free }, { cause });
     if (cause instanceof DOMException && cause.name === 'SecurityError')
       throw new SiteCopyError({ kind: 'refused' }, { cause });
     throw new SiteCopyError({ kind: 'network' }, { cause });

@@ -8,7 +8,7 @@ import { registerQuotaErrorCallback } from 'workbox-core';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types';
-import { findKept } from './findKept';
+import { findKept, keptPages } from './findKept';
 import {
   cacheNameOf,
   cachesToDrop,
@@ -94,22 +94,6 @@ const isOurs = (url: URL, request: Request): boolean =>
 registerRoute(({ url, request }) => isOurs(url, request) && isHashed(BASE_URL, url.pathname), cacheFirst);
 registerRoute(({ url, request }) => isOurs(url, request), networkFirst);
 
-/** Titles and addresses of the pages that can be read, by title. */
-async function keptPages(): Promise<{ title: string; url: string }[]> {
-  const pages = new Map<string, string>();
-  for (const name of await caches.keys()) {
-    if (!readCacheName(BASE_URL, name)) continue;
-    const cache = await caches.open(name);
-    for (const { url } of await cache.keys()) {
-      if (!url.endsWith('/')) continue;
-      const html = (await (await cache.match(url))?.text()) ?? '';
-      const title = /<title[^>]*>([^<|]*)/.exec(html)?.[1]?.trim();
-      if (title) pages.set(new URL(url).pathname, title);
-    }
-  }
-  return [...pages].map(([url, title]) => ({ title, url })).sort((a, b) => a.title.localeCompare(b.title));
-}
-
 setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error();
   const url = new URL(request.url);
@@ -118,7 +102,7 @@ setCatchHandler(async ({ request }) => {
     // The browser carries the anchor over by itself.
     if (kept) return Response.redirect(url.origin + pathname + url.search);
   }
-  return new Response(offlineNotice(BASE_URL, await keptPages()), {
+  return new Response(offlineNotice(BASE_URL, await keptPages(BASE_URL)), {
     status: 503,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   });

@@ -97,7 +97,7 @@ export interface SearchAnswer {
   unknown?: readonly string[];
   /** The query that was searched for instead of one with typing errors. */
   corrected?: string;
-  /** The same answer with its snippets, which come later than the hits; missing when they are all here. Never rejects. */
+  /** The same hits in the same order with their snippets, which come later; missing when they are all here. Never rejects. */
   complete?: Promise<SearchAnswer>;
   /** Names this answer to click analytics; only where the engine counts clicks. */
   tracking?: { queryId: string; index: string };

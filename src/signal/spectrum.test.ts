@@ -43,6 +43,16 @@ describe('computeSpectrum', () => {
     expect(computeBandRms(spectrum, 20, 128)).toBeCloseTo(0, 6);
   });
 
+  it('counts what lies at the edge of two bands in the upper one, and half the sample rate in the last', () => {
+    const spectrum = computeSpectrum(sine, rateHz);
+    const edge = { ...spectrum, density: spectrum.density.map((_, bin) => (bin % 8 === 0 ? 1 : 0)) };
+    const powerOf = (lowHz: number, highHz: number): number => computeBandRms(edge, lowHz, highHz) ** 2;
+    expect(powerOf(4, 8)).toBe(0);
+    expect(powerOf(8, 13)).toBeCloseTo(1, 9);
+    expect(powerOf(0, 8) + powerOf(8, 64) + powerOf(64, 128)).toBeCloseTo(17, 9);
+    expect(powerOf(64, 500)).toBeCloseTo(9, 9);
+  });
+
   it('ends at half the sample rate and leaves out a constant offset', () => {
     const spectrum = computeSpectrum(
       sine.map((value) => value + 5000),

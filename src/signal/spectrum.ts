@@ -92,12 +92,16 @@ export function computeSpectrum(samples: Float64Array, sampleRateHz: number, seg
   };
 }
 
-/** RMS amplitude of what lies between two frequencies, in the unit of the samples. */
+/**
+ * RMS amplitude of a band, in the unit of the samples. It has its lower edge and not its upper one, so that the powers of
+ * neighbours add up; only half the sample rate, which no band is above, belongs to the band that ends there.
+ */
 export function computeBandRms(spectrum: Spectrum, lowHz: number, highHz: number): number {
   const step = (spectrum.frequenciesHz[1] ?? 0) - (spectrum.frequenciesHz[0] ?? 0);
   const power = spectrum.density.reduce((sum, value, k) => {
     const frequency = spectrum.frequenciesHz[k] ?? 0;
-    return frequency >= lowHz && frequency <= highHz ? sum + value * step : sum;
+    const isBelow = frequency < highHz || (frequency === highHz && k === spectrum.density.length - 1);
+    return frequency >= lowHz && isBelow ? sum + value * step : sum;
   }, 0);
   return Math.sqrt(power);
 }

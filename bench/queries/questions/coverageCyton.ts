@@ -74,7 +74,7 @@ export const coverageCyton: readonly Question[] = [
     asks: 'Two pairs on one radio channel.',
     origins: [],
     answers: [
-      at('Cyton/CytonRadioChannel', 'basics', 'the traces have gaps, or no session starts'),
+      at('Cyton/CytonRadioChannel', 'basics', 'the data do not stream properly, or no session starts'),
       at('Cyton/CytonRadioChannel', 'several', 'Each pair has its own channel'),
       at('FAQ/HardFAQ', 'can-i-use-two-cytons-in-one-room', 'channel'),
     ],

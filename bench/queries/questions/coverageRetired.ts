@@ -72,7 +72,7 @@ export const coverageRetired: readonly Question[] = [
   {
     asks: 'GUI 4 or the Hub with a Ganglion of today, and where to get them.',
     origins: [],
-    answers: [at('Deprecated/Hub', 'keep-gui-4-running', 'A Ganglion needs firmware 2 here')],
+    answers: [at('Deprecated/Hub', 'keep-gui-4-running', 'Ganglion needs firmware 1 or 2 here')],
     typed: { task: ['gui 4.2.0 ganglion firmware 3', 'download openbci gui 4.2.0'] },
   },
   {

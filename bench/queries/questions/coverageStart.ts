@@ -61,7 +61,7 @@ export const coverageStart: readonly Question[] = [
     origins: [],
     answers: [
       at('GettingStarted/Biosensing-Setups/EEGSetup', 'how-eeg-is-measured', 'holds it at a steady 1.5 V'),
-      at('Ganglion/GanglionSpecs', 'input-header', 'does not work against the hum'),
+      at('Ganglion/GanglionSpecs', 'input-header', 'does not cancel the hum that is left'),
     ],
     typed: { name: ['D_G noise cancelling like BIAS', 'is driven ground an active electrode'] },
   },

@@ -29,7 +29,8 @@ const toneClass: Readonly<Record<Message['tone'], string | undefined>> = {
 
 /** What happens, or what went wrong: read out when it changes. */
 function Status({ state }: { state: LiveState }): ReactNode {
-  const { session, problem, isOpening, lineName } = state;
+  const { session, isOpening, lineName } = state;
+  const problem = state.problem ?? state.recording?.problem;
   const message: Message | null = problem ? { tone: 'bad', text: problem } : (session?.message ?? null);
   const idle = lineName === null ? 'No board is connected.' : null;
   return (

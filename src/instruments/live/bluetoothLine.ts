@@ -1,6 +1,6 @@
 /** A line through Web Bluetooth: a Ganglion, chosen by the reader in the browser's own list. */
 import { ganglionBle } from '@site/src/data/ganglionRadio';
-import { LineProblem, type Line, type LineListener } from './line';
+import { LineProblem, wentOut, type Line, type LineListener } from './line';
 
 /** What firmware 2, 3 and, before a restart, the radio itself call themselves. */
 const NAMES = ['Ganglion', 'Simblee'] as const;
@@ -16,14 +16,10 @@ export interface GanglionLine extends Line {
 /** Whether this browser has Web Bluetooth. */
 export const canBluetooth = (): boolean => 'bluetooth' in navigator;
 
-/** Why there is no link, with what to do. */
-function problemOf(error: unknown): LineProblem {
+/** Why there is no link, with what to do. @param notFound what it means when the browser found nothing */
+function problemOf(error: unknown, notFound: string): LineProblem {
   const name = error instanceof DOMException ? error.name : '';
-  if (name === 'NotFoundError') {
-    return new LineProblem(
-      'No Ganglion was chosen. If the list stayed empty: is its blue LED blinking, is Bluetooth on, and is no other program connected to the board?',
-    );
-  }
+  if (name === 'NotFoundError') return new LineProblem(notFound);
   if (name === 'NetworkError') {
     return new LineProblem(
       'The Ganglion does not answer. Switch it off and on, bring it near, and try again.',
@@ -48,54 +44,82 @@ async function readFirmware(server: BluetoothRemoteGATTServer): Promise<string> 
   }
 }
 
-/** Lets the reader choose a Ganglion, connects, and listens to it. */
-export async function openBluetooth({ onBytes, onLost }: LineListener): Promise<GanglionLine> {
+/** Lets the reader choose a Ganglion. */
+async function chooseDevice(): Promise<BluetoothDevice> {
   try {
-    const device = await navigator.bluetooth.requestDevice({
+    return await navigator.bluetooth.requestDevice({
       filters: NAMES.map((namePrefix) => ({ namePrefix })),
       optionalServices: [short(ganglionBle.serviceUuid), DEVICE_INFORMATION],
     });
-    const server = await device.gatt?.connect();
-    if (!server)
-      throw new LineProblem('This device has no service that this page can read. Choose a Ganglion.');
-    const service = await server.getPrimaryService(short(ganglionBle.serviceUuid));
-    const [notify, write] = await Promise.all([
-      service.getCharacteristic(ganglionBle.notifyUuid),
-      service.getCharacteristic(ganglionBle.writeUuid),
-    ]);
-    const firmware = await readFirmware(server);
-    let isClosing = false;
-    const lose = (): void => {
-      if (isClosing) return;
-      isClosing = true;
-      onLost('The Bluetooth link to the Ganglion ended.');
-    };
-    notify.addEventListener('characteristicvaluechanged', () => {
-      const { value } = notify;
-      if (value) onBytes(new Uint8Array(value.buffer, value.byteOffset, value.byteLength));
-    });
-    await notify.startNotifications();
-    device.addEventListener('gattserverdisconnected', lose);
-    let sending: Promise<void> = Promise.resolve();
-    return {
-      firmware,
-      send: (bytes) => {
-        const message = Uint8Array.from(bytes);
-        sending = sending
-          .then(() =>
-            write.properties.writeWithoutResponse
-              ? write.writeValueWithoutResponse(message)
-              : write.writeValueWithResponse(message),
-          )
-          .catch(lose);
-      },
-      close: async () => {
-        isClosing = true;
-        await sending;
-        server.disconnect();
-      },
-    };
   } catch (error) {
-    throw error instanceof LineProblem ? error : problemOf(error);
+    throw problemOf(
+      error,
+      'No Ganglion was chosen. If the list stayed empty: is its blue LED blinking, is Bluetooth on, and is no other program connected to the board?',
+    );
+  }
+}
+
+/** Connects to a device and listens to it. */
+async function listenTo(
+  device: BluetoothDevice,
+  gatt: BluetoothRemoteGATTServer,
+  { onBytes, onLost }: LineListener,
+): Promise<GanglionLine> {
+  const server = await gatt.connect();
+  const service = await server.getPrimaryService(short(ganglionBle.serviceUuid));
+  const [notify, write] = await Promise.all([
+    service.getCharacteristic(ganglionBle.notifyUuid),
+    service.getCharacteristic(ganglionBle.writeUuid),
+  ]);
+  const firmware = await readFirmware(server);
+  let isClosing = false;
+  const lose = (): void => {
+    if (isClosing) return;
+    isClosing = true;
+    onLost('The Bluetooth link to the Ganglion ended.');
+  };
+  notify.addEventListener('characteristicvaluechanged', () => {
+    const { value } = notify;
+    if (value) onBytes(new Uint8Array(value.buffer, value.byteOffset, value.byteLength));
+  });
+  await notify.startNotifications();
+  device.addEventListener('gattserverdisconnected', lose);
+  let sending: Promise<void> = Promise.resolve();
+  return {
+    firmware,
+    send: (bytes) => {
+      const message = Uint8Array.from(bytes);
+      sending = sending
+        .then(() =>
+          write.properties.writeWithoutResponse
+            ? write.writeValueWithoutResponse(message)
+            : write.writeValueWithResponse(message),
+        )
+        .catch(lose);
+    },
+    close: async () => {
+      isClosing = true;
+      await wentOut(sending);
+      server.disconnect();
+    },
+  };
+}
+
+const NO_SERVICE = 'This device has no service that this page can read.';
+
+/** Lets the reader choose a Ganglion, connects, and listens to it. */
+export async function openBluetooth(listener: LineListener): Promise<GanglionLine> {
+  const device = await chooseDevice();
+  const { gatt } = device;
+  if (!gatt) throw new LineProblem(`${NO_SERVICE} Choose a Ganglion.`);
+  try {
+    return await listenTo(device, gatt, listener);
+  } catch (error) {
+    // A board that stays connected is in no list any more, not even for the next attempt.
+    gatt.disconnect();
+    throw problemOf(
+      error,
+      `${NO_SERVICE} Choose a Ganglion; if it is one, switch it off and on, and try again.`,
+    );
   }
 }

@@ -5,6 +5,7 @@ import type { GanglionSession, GanglionState } from '@site/src/protocol/session/
 import { GANGLION_CHANNELS } from '@site/src/data/ganglion';
 import { saveFile } from '../../saveFile';
 import { LineProblem, type Line, type LineListener } from './line';
+import { formatTime } from './odf';
 import { canWriteFiles, fileSink, pieceSink, Recording } from './recording';
 import { Traces, type View } from './traces';
 
@@ -42,9 +43,15 @@ const NOTHING: LiveState = {
   pulse: 0,
 };
 
-/** The name that a recording gets. */
+/** The name that a recording gets, by the same clock as its rows. */
 const fileName = (): string =>
-  `OpenBCI-RAW-${new Date().toISOString().slice(0, 19).replace('T', '_').replaceAll(':', '-')}.txt`;
+  `OpenBCI-RAW-${formatTime(new Date()).slice(0, 19).replace(' ', '_').replaceAll(':', '-')}.txt`;
+
+/** What is wrong with a recording, in the reader's words. Browsers drop a file whose writing failed, or keep its beginning. */
+const problemOf = ({ problem }: Recording): string | null =>
+  problem === null
+    ? null
+    : `The recording cannot be written: ${problem.replace(/\.$/, '')}. Its file is empty or incomplete. Free some space or choose another folder, and record again.`;
 
 export class LiveBoard {
   session: BoardSession | null = null;
@@ -121,12 +128,16 @@ export class LiveBoard {
 
   private async close(): Promise<void> {
     this.session?.disconnect();
-    const problem = await this.endRecording();
-    this.stopTicking();
-    await this.line?.close();
-    this.line = null;
-    this.session = null;
-    this.update({ ...NOTHING, problem });
+    let problem: string | null = null;
+    try {
+      problem = await this.endRecording();
+    } finally {
+      this.stopTicking();
+      await this.line?.close();
+      this.line = null;
+      this.session = null;
+      this.update({ ...NOTHING, problem });
+    }
   }
 
   /** The line has ended by itself: what was recorded is saved, and the picture stays. */
@@ -151,7 +162,7 @@ export class LiveBoard {
       const { recording } = this;
       this.update({
         pulse: this.state.pulse + 1,
-        recording: recording && { rows: recording.rows, problem: recording.problem },
+        recording: recording && { rows: recording.rows, problem: problemOf(recording) },
       });
     }
   }
@@ -183,8 +194,13 @@ export class LiveBoard {
         ? await fileSink(name)
         : pieceSink((pieces) => saveFile(name, [...pieces]));
       if (!sink) return;
+      // The reader may have taken a while: the board is gone, another one is there, or a recording runs.
+      if (this.session !== session || session.state.phase === 'closed' || this.recording) {
+        await sink.close();
+        return;
+      }
       this.recording = new Recording(sink, { channels, rateHz: session.rateHz });
-      this.update({ recording: { rows: 0, problem: null } });
+      this.update({ recording: { rows: 0, problem: null }, problem: null });
     } catch (error) {
       this.update({ problem: `The file cannot be written: ${String(error)}. Choose another folder.` });
     }
@@ -196,7 +212,7 @@ export class LiveBoard {
     if (!recording) return null;
     this.recording = null;
     await recording.end();
-    const problem = recording.problem && `The file is incomplete: ${recording.problem}`;
+    const problem = problemOf(recording);
     this.update({ recording: null, problem });
     return problem;
   }

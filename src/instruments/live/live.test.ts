@@ -75,10 +75,23 @@ describe('recordings', () => {
 
   it('tell why a file could not be written, and lose no later call', async () => {
     const recording = new Recording(
-      { write: () => Promise.reject(new Error('disk full')), close: () => Promise.resolve() },
+      {
+        write: () => Promise.reject(new Error('disk full')),
+        // As the browser's own files do after a failure.
+        close: () => Promise.reject(new TypeError('Cannot close an errored stream')),
+      },
       { channels: 8, rateHz: 250 },
     );
     recording.add(row(eight(1)));
+    await recording.end();
+    expect(recording.problem).toBe('disk full');
+  });
+
+  it('tell why a file could not be closed', async () => {
+    const recording = new Recording(
+      { write: () => Promise.resolve(), close: () => Promise.reject(new Error('disk full')) },
+      { channels: 8, rateHz: 250 },
+    );
     await recording.end();
     expect(recording.problem).toBe('disk full');
   });
@@ -97,6 +110,18 @@ describe('traces', () => {
     expect(first?.mean).toBeCloseTo(100_000, 0);
     expect(first?.rms).toBeCloseTo(50 * Math.SQRT1_2, 0);
     expect(first?.isRailed).toBe(false);
+  });
+
+  it('know a channel that was railed at any time of the last second', () => {
+    const traces = new Traces(8, 250, 5);
+    const areRailed = (): number[] =>
+      traces.summarise().flatMap(({ channel, isRailed }) => (isRailed ? [channel] : []));
+    traces.push(row(eight(0), { railed: 0b1000_0001 }));
+    for (let index = 0; index < 249; index += 1)
+      traces.push(row(eight(0), { railed: index === 100 ? 2 : 0 }));
+    expect(areRailed()).toEqual([1, 2, 8]);
+    traces.push(row(eight(0)));
+    expect(areRailed()).toEqual([2]);
   });
 
   it('show what is kept in another way at once', () => {

@@ -15,7 +15,7 @@ const CLASSES = { 4: 'BoardGanglionNative', 8: 'BoardCytonSerial', 16: 'BoardCyt
 const two = (value: number, digits = 2): string => String(value).padStart(digits, '0');
 
 /** Date and local time to the millisecond, as the GUI formats them. */
-const formatTime = (time: Date): string =>
+export const formatTime = (time: Date): string =>
   `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())} ` +
   `${two(time.getHours())}:${two(time.getMinutes())}:${two(time.getSeconds())}.${two(time.getMilliseconds(), 3)}`;
 

@@ -33,22 +33,22 @@ export class Recording {
     if (this.text.length >= PIECE_CHARACTERS) this.hand();
   }
 
-  /** Writes what is left and closes the file. */
+  /** Writes what is left and closes the file. Never rejects: a failure is the `problem`. */
   async end(): Promise<void> {
     this.hand();
-    await this.queue;
-    await this.sink.close();
+    await this.queue.then(() => this.sink.close()).catch((error: unknown) => this.note(error));
   }
 
   private hand(): void {
     const { text } = this;
     this.text = '';
     // Pieces follow each other, also where writing takes longer than they take to come.
-    this.queue = this.queue
-      .then(() => this.sink.write(text))
-      .catch((error: unknown) => {
-        this.problem = error instanceof Error ? error.message : String(error);
-      });
+    this.queue = this.queue.then(() => this.sink.write(text)).catch((error: unknown) => this.note(error));
+  }
+
+  /** The first failure says why; a file that has failed refuses all that comes after it as well. */
+  private note(error: unknown): void {
+    this.problem ??= error instanceof Error ? error.message : String(error);
   }
 }
 

@@ -1,5 +1,5 @@
 /** A line through Web Serial: the dongle's port, chosen by the reader in the browser's own list. */
-import { LineProblem, type Line, type LineListener } from './line';
+import { LineProblem, wentOut, type Line, type LineListener } from './line';
 
 /** FTDI, who make the USB chip of the dongle (FT231X). */
 const FTDI_VENDOR = 0x0403;
@@ -84,7 +84,8 @@ export async function openSerial(showsAll: boolean, { onBytes, onLost }: LineLis
     close: async () => {
       isClosing = true;
       port.removeEventListener('disconnect', lose);
-      await sending;
+      // A port with a write that stalls would never close.
+      if (!(await wentOut(sending))) writer.abort().catch(() => undefined);
       try {
         await reader?.cancel();
         await reading;

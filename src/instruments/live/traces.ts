@@ -42,6 +42,7 @@ export interface ChannelSummary {
   rms: number;
   minimum: number;
   maximum: number;
+  /** At least one of its samples was. */
   isRailed: boolean;
 }
 
@@ -56,7 +57,8 @@ export class Traces {
   private readonly shown: readonly Float32Array[];
   private filters: ((sample: number) => number)[] = [];
   private view: View = 'offset';
-  private railed = 0;
+  /** Of each channel, the newest sample at an end of the range. */
+  private readonly railedAt: number[];
 
   constructor(
     readonly channels: number,
@@ -67,6 +69,7 @@ export class Traces {
     const ring = (): Float32Array => new Float32Array(this.length);
     this.came = Array.from({ length: channels }, ring);
     this.shown = Array.from({ length: channels }, ring);
+    this.railedAt = Array<number>(channels).fill(-Infinity);
     this.restart();
   }
 
@@ -79,9 +82,9 @@ export class Traces {
       if (!came || !shown) continue;
       came[at] = value;
       shown[at] = this.filter(channel, value);
+      if ((railed & (1 << channel)) !== 0) this.railedAt[channel] = this.total;
     }
     this.total += 1;
-    this.railed = railed;
   }
 
   /** A value to draw. @param index of the sample since the start, among the newest `length` */
@@ -127,7 +130,7 @@ export class Traces {
         rms: count === 0 ? 0 : Math.sqrt(squares / count),
         minimum: count === 0 ? 0 : minimum,
         maximum: count === 0 ? 0 : maximum,
-        isRailed: (this.railed & (1 << index)) !== 0,
+        isRailed: (this.railedAt[index] ?? -Infinity) >= this.total - count,
       };
     });
   }

@@ -6,6 +6,7 @@ import { ValueTable } from '@site/src/components/plots/ValueTable';
 import { MOST_SPECTRUM_ROWS, type ReadingSettings } from '@site/src/protocol/recordings/recordingFile';
 import { computeBandRms, findPeakHz, type Spectrum } from '@site/src/signal/spectrum';
 import { LatestAsker, type RecordingClient } from './client';
+import { decadesOf } from './lanes';
 import type { ShownChannel } from './SignalView';
 
 interface SpectrumViewProps {
@@ -57,9 +58,7 @@ export function SpectrumView({ client, channels, settings, rateHz, shown }: Spec
       y: Math.log10(Math.max(1e-4, Math.sqrt(spectrum.density[bin] ?? 0))),
     })).filter(({ x }) => x >= LOWEST_HZ),
   }));
-  const all = lines.flatMap(({ points }) => points.map(({ y }) => y));
-  const low = Math.floor(Math.min(0, ...all));
-  const high = Math.max(low + 1, Math.ceil(Math.max(...all)));
+  const [low, high] = decadesOf(lines.flatMap(({ points }) => points.map(({ y }) => y)));
   const [first] = channels;
   const unit = first?.unit === '' ? 'units' : (first?.unit ?? '');
   const found = answer.spectra.map((spectrum, place) => ({

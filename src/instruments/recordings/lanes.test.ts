@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { extentsOf, rangesOf } from './lanes';
+import { decadesOf, extentsOf, rangesOf } from './lanes';
 
 const view = {
   kind: 'samples' as const,
@@ -26,4 +26,12 @@ it('gives lanes with one unit one height, around their own middles', () => {
   expect(spans(25)).toEqual([50, 50, 50, 50]);
   const [first] = rangesOf(extents, ['µV', 'µV', 'µV', 'g'], 'same');
   expect(((first?.[0] ?? 0) + (first?.[1] ?? 0)) / 2).toBeCloseTo(2);
+});
+
+it('finds the decades of all lines of a spectrum, however many there are', () => {
+  expect(decadesOf([-1.5, 0.2, 2.3])).toEqual([-2, 3]);
+  expect(decadesOf([0.2, 0.3])).toEqual([0, 1]);
+  expect(decadesOf([])).toEqual([0, 1]);
+  // 64 channels of 2,049 bins.
+  expect(decadesOf(Array<number>(131_136).fill(1.5))).toEqual([0, 2]);
 });

@@ -27,6 +27,18 @@ export function extentsOf(view: View, lanes: number): readonly (readonly [number
   });
 }
 
+/** Whole powers of ten around values that are such powers, and around 1. There may be more of them than a call takes arguments. */
+export function decadesOf(powers: readonly number[]): readonly [number, number] {
+  let low = 0;
+  let high = -Infinity;
+  for (const power of powers) {
+    low = Math.min(low, power);
+    high = Math.max(high, power);
+  }
+  low = Math.floor(low);
+  return [low, Math.max(low + 1, Math.ceil(high))];
+}
+
 /**
  * Where each lane begins and ends.
  *

@@ -1,4 +1,5 @@
 /** The worker's edge: it reads the file, so that the page stays free. Nothing here asks any server. */
+import { CannotWrite } from '@site/src/protocol/recordings/bdf';
 import { HEAD_BYTES, openRecording } from '@site/src/protocol/recordings/open';
 import { sourceOfFile } from '@site/src/protocol/recordings/readThrough';
 import { RecordingFile, Stopped } from '@site/src/protocol/recordings/recordingFile';
@@ -12,11 +13,13 @@ const say = (message: FromWorker): void => self.postMessage(message);
 /** How often the page hears how far the first reading is. */
 const TOLD_EVERY_MS = 250;
 
-/** Why a file that is there cannot be read, in words. */
-const reasonOf = (error: unknown): string =>
-  error instanceof DOMException && error.name === 'NotReadableError'
+/** Why a file that is there cannot be read, or not be converted, in words. */
+function reasonOf(error: unknown): string {
+  if (error instanceof CannotWrite) return error.message;
+  return error instanceof DOMException && error.name === 'NotReadableError'
     ? 'The browser cannot read the file any more: it was moved, deleted or changed meanwhile. Choose it again.'
     : `The file could not be read: ${error instanceof Error ? error.message : String(error)}`;
+}
 
 async function open(file: Blob): Promise<void> {
   const source = sourceOfFile(file);

@@ -52,6 +52,22 @@ describe('FetchQueue', () => {
     await vi.waitFor(() => expect(fetched).toEqual(['/a/', '/b/', '/next/']));
   });
 
+  it('goes on with the next link in view after a fault', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const fetched: string[] = [];
+    const { queue } = queueOf({ '/a/': 1, '/b/': 1 }, 100, {
+      fetchPage: (path) => {
+        fetched.push(path);
+        return path === '/a/' ? Promise.reject(new Error('fault')) : Promise.resolve(1);
+      },
+    });
+    queue.add('/a/');
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    queue.add('/b/');
+    await vi.waitFor(() => expect(fetched).toEqual(['/a/', '/b/']));
+    warn.mockRestore();
+  });
+
   it('fetches a page once, and none that is no longer in question', async () => {
     const { queue, fetched } = queueOf({ '/a/': 1 }, 100);
     queue.add('/gone/');

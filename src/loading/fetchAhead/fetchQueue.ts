@@ -37,13 +37,19 @@ export class FetchQueue {
 
   private async run(): Promise<void> {
     this.isRunning = true;
-    await this.surroundings.idle();
-    for (let path = this.next(); path !== null; path = this.next()) {
-      this.fetched.add(path);
-      this.spentBytes += await this.surroundings.fetchPage(path);
+    try {
       await this.surroundings.idle();
+      for (let path = this.next(); path !== null; path = this.next()) {
+        this.fetched.add(path);
+        this.spentBytes += await this.surroundings.fetchPage(path);
+        await this.surroundings.idle();
+      }
+    } catch (error) {
+      // The next link in view begins anew.
+      console.warn('[fetchAhead]', error);
+    } finally {
+      this.isRunning = false;
     }
-    this.isRunning = false;
   }
 
   /** The likeliest page that waits, or `null` when none does or the budget is spent. */

@@ -13,6 +13,10 @@ import { rankOfPath } from './likelihood';
 /** One or two pages, and the next one, which readers of a long page see last: 60 kB a page in view are the most. */
 const BUDGET_BYTES = 20_000;
 
+// The browser notes 250 files by itself, as many as a reader of some forty pages loads; what it does not note is fetched
+// again here, and is missing in the copy of a page (`offline/registration`).
+if (typeof document !== 'undefined') performance.setResourceTimingBufferSize(10_000);
+
 /** The browser's notes of how a file came. */
 const timingsOf = (file: string): PerformanceResourceTiming[] =>
   performance.getEntriesByName(
@@ -45,8 +49,7 @@ async function fetchPage(path: string): Promise<number> {
   // The likeliest of all is made ready, too: a click need not wait for the browser to find and start its program.
   if (rankOfPath(path) === 0 && filesOfPage(path).every(isHere)) {
     await idle();
-    // A failure shows when the page is asked for.
-    Promise.resolve(preload(path)).catch(() => undefined);
+    void preload(path);
   }
   return weights.reduce((sum, weight) => sum + weight, 0);
 }
@@ -78,14 +81,15 @@ const queue = new FetchQueue(
 const pathOf = (target: string): string => new URL(target, window.location.href).pathname;
 const loaded = new Set<string>();
 
-/** Loads a page's code, so that a click on its link shows it at once. */
+/** Loads a page's code, so that a click on its link shows it at once. Never rejects: who follows the link is told. */
 function preload(target: string): Promise<unknown> | false {
   const path = pathOf(target);
   if (isSparing() || loaded.has(path)) return false;
   loaded.add(path);
   // Beside the code, which alone would ask for it once it is there.
   if (isDocument(path)) fetchText(path).catch(() => undefined);
-  return preloadPage(path);
+  // What did not come is asked for again when somebody points at the link once more.
+  return preloadPage(path).catch(() => loaded.delete(path));
 }
 
 /** Notes that a link to a page is in view. */

@@ -281,7 +281,7 @@ export interface BdfSignalToWrite {
   label: string;
   /** In ASCII, such as `uV`. */
   unit: string;
-  /** The physical range; both ends of the 24-bit range stand for its ends. At most 8 characters each. */
+  /** The physical range; both ends of the 24-bit range stand for its ends. At most 8 characters each, with the sign. */
   physicalMinimum: number;
   physicalMaximum: number;
 }
@@ -305,6 +305,19 @@ const padded = (text: string, width: number): string =>
     .slice(0, width)
     .padEnd(width);
 
+/** Raised when something has no place in a file of this kind. Its message is for readers. */
+export class CannotWrite extends Error {}
+
+/** A number as text; a part of its digits would be another number. */
+function paddedNumber(name: string, value: number, width: number): string {
+  const text = String(value);
+  if (text.length > width)
+    throw new CannotWrite(
+      `BDF header, ${name}: ${text} has ${text.length} characters; expected at most ${width}. Save as CSV instead.`,
+    );
+  return text.padEnd(width);
+}
+
 const bytesOfText = (text: string): Uint8Array =>
   Uint8Array.from(text, (character) => character.charCodeAt(0) & 0xff);
 
@@ -316,26 +329,33 @@ export function encodeBdfHeader(file: BdfToWrite): Uint8Array {
   const signals = file.signals.length + 1;
   const each = (width: number, of: (signal: BdfSignalToWrite) => string, annotations: string): string =>
     file.signals.map((signal) => padded(of(signal), width)).join('') + padded(annotations, width);
+  const eachNumber = (name: string, of: (signal: BdfSignalToWrite) => number, annotations: number): string =>
+    [
+      ...file.signals.map((signal): [string, number] => [`${name} of ${signal.label}`, of(signal)]),
+      [name, annotations] as const,
+    ]
+      .map(([what, value]) => paddedNumber(what, value, 8))
+      .join('');
   const text =
     padded('BIOSEMI', 7) +
     padded('X X X X', 80) +
     padded('Startdate X X X X', 80) +
     `${two(date.getDate())}.${two(date.getMonth() + 1)}.${two(date.getFullYear() % 100)}` +
     `${two(date.getHours())}.${two(date.getMinutes())}.${two(date.getSeconds())}` +
-    padded(String(FILE_HEADER_BYTES + SIGNAL_HEADER_BYTES * signals), 8) +
+    paddedNumber('bytes', FILE_HEADER_BYTES + SIGNAL_HEADER_BYTES * signals, 8) +
     padded('BDF+C', 44) +
-    padded(String(file.records), 8) +
-    padded(String(file.recordSeconds), 8) +
-    padded(String(signals), 4) +
+    paddedNumber('records', file.records, 8) +
+    paddedNumber('seconds of a record', file.recordSeconds, 8) +
+    paddedNumber('signals', signals, 4) +
     each(16, ({ label }) => label, ANNOTATIONS) +
     each(80, () => '', '') +
     each(8, ({ unit }) => unit, '') +
-    each(8, ({ physicalMinimum }) => String(physicalMinimum), '-1') +
-    each(8, ({ physicalMaximum }) => String(physicalMaximum), '1') +
+    eachNumber('physical minimum', ({ physicalMinimum }) => physicalMinimum, -1) +
+    eachNumber('physical maximum', ({ physicalMaximum }) => physicalMaximum, 1) +
     each(8, () => '-8388608', '-8388608') +
     each(8, () => '8388607', '8388607') +
     each(80, () => '', '') +
-    each(8, () => String(file.samplesPerRecord), String(file.annotationBytes / SAMPLE_BYTES)) +
+    eachNumber('samples of a record', () => file.samplesPerRecord, file.annotationBytes / SAMPLE_BYTES) +
     each(32, () => '', '');
   const bytes = new Uint8Array(1 + text.length);
   bytes[0] = 0xff;

@@ -2,7 +2,13 @@
 import { ACCELEROMETER_G_PER_COUNT, type CytonGain } from '../../data/cyton';
 import { computeSpectrum, type Spectrum } from '../../signal/spectrum';
 import { microvoltsPerCount } from '../cyton';
-import { encodeAnnotations, encodeBdfHeader, encodeBdfRecord, type BdfSignalToWrite } from './bdf';
+import {
+  CannotWrite,
+  encodeAnnotations,
+  encodeBdfHeader,
+  encodeBdfRecord,
+  type BdfSignalToWrite,
+} from './bdf';
 import { readThrough, type ByteSource } from './readThrough';
 import { Scan, type RecordingEvent, type ScanSummary } from './scan';
 import type { RecordingChannel, RecordingFormat, RecordingHead } from './types';
@@ -87,11 +93,18 @@ export class Stopped extends Error {}
 
 const BDF_FULL_SCALE = 8_388_607;
 
-/** A number of at most eight characters that is not smaller. */
-const eightCharacters = (value: number): number => {
+/** The header has eight characters for either end of a range, and the lower one has a sign. */
+const LARGEST_BDF_RANGE = 9_999_999;
+
+/** A number of at most seven characters that is not smaller, as far as there is one. */
+const sevenCharacters = (value: number): number => {
   const whole = Math.ceil(value);
   return whole >= 1000 ? whole : Number((Math.ceil(value * 1000) / 1000).toFixed(3));
 };
+
+/** The length of a record in eight characters. */
+const recordLength = (seconds: number): number =>
+  Number(seconds < 10 ? seconds.toFixed(6) : seconds.toPrecision(7));
 
 /** A recording, from its scan on. */
 export class RecordingFile {
@@ -302,6 +315,8 @@ export class RecordingFile {
   /**
    * Writes a part as a continuous BDF+ file, with events as annotations. The last record is filled up with its last
    * values, because a record is whole or it is not there.
+   *
+   * @throws {CannotWrite} before anything is written
    */
   async writeBdf(
     wanted: Part,
@@ -315,7 +330,7 @@ export class RecordingFile {
     const scales = channelsOf(head, summary.auxiliary, settings);
     const rateHz = rateOf(head, summary, settings);
     const samplesPerRecord = Math.max(1, Math.round(rateHz));
-    const recordSeconds = Number((samplesPerRecord / rateHz).toFixed(6));
+    const recordSeconds = recordLength(samplesPerRecord / rateHz);
     const rows = part.to - part.from;
     const records = Math.ceil(rows / samplesPerRecord);
     const events = this.eventsOf(part.from, part.to).map(({ row, text }) => ({
@@ -343,7 +358,12 @@ export class RecordingFile {
       const largest = Math.max(Math.abs(offset + factor * low), Math.abs(offset + factor * high)) || 1;
       // Counts keep their own range, so that each stays the whole number that it was.
       const isCount = head.scaling === 'gain' && kind === 'signal';
-      const physicalMaximum = eightCharacters(isCount ? factor * BDF_FULL_SCALE : largest);
+      const physicalMaximum = sevenCharacters(isCount ? factor * BDF_FULL_SCALE : largest);
+      // A time stamp, say. In steps of 24 bits it would be wrong by minutes.
+      if (physicalMaximum > LARGEST_BDF_RANGE)
+        throw new CannotWrite(
+          `${name} has values as large as ${largest.toLocaleString('en')}; BDF+ has room for ${LARGEST_BDF_RANGE.toLocaleString('en')} at most. Leave this channel out under “Channels”, or save as CSV.`,
+        );
       return {
         channel,
         isCount,

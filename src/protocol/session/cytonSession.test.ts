@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RADIO_COMMAND_KEY } from '../../data/radio';
 import { BadLine, type LineFaults } from '../simulator/badLine';
 import { makeHead, type Body } from '../simulator/body';
 import { SimulatedCyton, type CytonBoardParts } from '../simulator/cytonBoard';
@@ -248,6 +249,24 @@ describe('faults', () => {
     session.readRegisters();
     run(2);
     expect(session.state.message?.text).toContain('The dongle has lost the board');
+  });
+
+  it('goes on when the dongle does not answer once, and does not take it for another device', () => {
+    const { session, dongle, rows, run } = connected();
+    session.start();
+    run(1);
+    const receive = dongle.receive.bind(dongle);
+    dongle.receive = (bytes) => (bytes[0] === RADIO_COMMAND_KEY ? undefined : receive(bytes));
+    session.moveTo(5);
+    run(3);
+    expect(session.state).toMatchObject({ phase: 'ready', busy: null, message: { tone: 'bad' } });
+    expect(session.state.message?.text).toBe(
+      'The dongle did not answer in time (Moving both radios to channel 5). Stop, disconnect and connect again.',
+    );
+    const before = rows.length;
+    session.start();
+    run(1);
+    expect(rows.length).toBeGreaterThan(before + 200);
   });
 
   it('survives 200 streams of random bytes without an exception, a hang or a pile', () => {

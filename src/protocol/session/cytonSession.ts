@@ -294,6 +294,8 @@ export class CytonSession {
         done(answer.startsWith('Success'));
       },
       failed: () => {
+        // The line leads to a dongle, that is known by now.
+        if (this.state.banner !== null) return this.giveUp(messages.silentDongle(words));
         const heard = this.bytesHeard;
         this.exchanges.clear();
         this.update({

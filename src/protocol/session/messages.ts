@@ -33,6 +33,8 @@ export const messages = {
   ),
   silent: (command: string): Message =>
     bad(`The board did not answer “${command}” in time. Stop, disconnect and connect again.`),
+  silentDongle: (words: string): Message =>
+    bad(`The dongle did not answer in time (${words}). Stop, disconnect and connect again.`),
   refused: (command: string, answer: string): Message =>
     bad(`The board answered “${command}” with “${answer}”.`),
   noStream: bad(

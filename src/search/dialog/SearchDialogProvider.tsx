@@ -58,6 +58,8 @@ export function SearchDialogProvider({ children }: { children: ReactNode }): Rea
   const button = useRef<HTMLButtonElement>(null);
   const returnTo = useRef<HTMLElement | null>(null);
   const hasFailed = useRef(false);
+  /** Counts up whenever the dialog is opened or closed: what comes of an earlier opening is no longer waited for. */
+  const turn = useRef(0);
   const typed = useRef('');
   const { baseUrl } = useDocusaurusContext().siteConfig;
 
@@ -68,25 +70,32 @@ export function SearchDialogProvider({ children }: { children: ReactNode }): Rea
     typed.current = '';
     setTypedAhead('');
     setState('waiting');
+    turn.current += 1;
+    const mine = turn.current;
+    const isWaiting = (): boolean => turn.current === mine;
     void warmSearch();
     importModal().then(
       (loaded) => {
         hasFailed.current = false;
         setModal(() => loaded);
-        setState((now) => (now === 'waiting' ? 'open' : now));
+        if (isWaiting()) setState('open');
       },
       async (error: unknown) => {
         console.error('[search] The dialog could not be loaded.', error);
-        // Loaded anew, the search page brings the files of the build that is there now.
-        if (hasFailed.current && (await isServerThere()))
-          window.location.assign(searchPageLink(typed.current, baseUrl));
+        const isSecond = hasFailed.current;
         hasFailed.current = true;
-        setState('unavailable');
+        // Loaded anew, the search page brings the files of the build that is there now.
+        if (isWaiting() && isSecond && (await isServerThere()) && isWaiting())
+          window.location.assign(searchPageLink(typed.current, baseUrl));
+        if (isWaiting()) setState('unavailable');
       },
     );
   }, [baseUrl]);
 
-  const close = useCallback(() => setState('closed'), []);
+  const close = useCallback(() => {
+    turn.current += 1;
+    setState('closed');
+  }, []);
 
   // Only once the dialog is gone can anything outside it take the focus.
   useEffect(() => {
@@ -109,6 +118,8 @@ export function SearchDialogProvider({ children }: { children: ReactNode }): Rea
         event.preventDefault();
         if (isShown) close();
         else open();
+      } else if (state === 'waiting' && event.key === 'Escape') {
+        close();
       } else if (state === 'waiting' && isTypedText(event)) {
         event.preventDefault();
         typed.current += event.key;

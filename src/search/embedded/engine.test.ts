@@ -380,6 +380,14 @@ describe('what a query says beside its words', () => {
     expect(await ask({ query: 'imped' })).not.toHaveProperty('corrected');
   });
 
+  it.each([
+    ['ganglion anglion', 'ganglion ganglion'],
+    ['impedanec, impedanec?', 'impedance, impedance?'],
+    [' “impedanec” of impedanecs ', '“impedance” of impedance'],
+  ])('corrects %j where its words stand, and no other word that holds them', async (query, corrected) => {
+    expect(await ask({ query })).toMatchObject({ corrected });
+  });
+
   it('takes what stands in quotation marks as one', async () => {
     expect(await found('filter removes')).toContain('/reduce-noise/#mains-hum');
     expect(await found('"notch filter"')).toEqual(['/reduce-noise/#mains-hum']);

@@ -20,6 +20,7 @@ import {
   type TextPart,
 } from '../types';
 import type { TextBlock } from '../sitePage';
+import { tokenise } from '../words';
 import { firstNumbers, type IndexPage, type IndexSource, type SearchIndex } from './indexData';
 import { hasPhrase, locate } from './locate';
 import { Lexicon } from './lexicon';
@@ -96,14 +97,17 @@ function markLevels(hierarchy: Hierarchy, answers: TermAnswers): SearchHit['leve
   return levels;
 }
 
-/** What is searched for instead, with each corrected word in the place of the typed one; nothing when all are found. */
+/** What is searched for instead, with each corrected word in the places of the typed one; nothing when all are found. */
 function correctedQuery(query: string, words: readonly QueryWord[]): string | undefined {
-  const corrections = words.filter(({ correction }) => correction !== null);
-  if (corrections.length === 0) return undefined;
-  return corrections.reduce(
-    (text, { typed, correction }) => text.replace(typed, () => correction ?? typed),
-    query.trim(),
-  );
+  const corrections = new Map(words.map(({ text, correction }) => [text, correction]));
+  if (words.every(({ correction }) => correction === null)) return undefined;
+  let corrected = '';
+  let done = 0;
+  for (const { term, start, end } of tokenise(query)) {
+    corrected += query.slice(done, start) + (corrections.get(term) ?? query.slice(start, end));
+    done = end;
+  }
+  return (corrected + query.slice(done)).trim();
 }
 
 /** The first sentence of a text, for hits whose names have all the words. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answerOf, hitOf } from '../testing';
-import { SearchError } from '../types';
+import { SearchError, type SearchAnswer, type SearchHit } from '../types';
 import type { SearchEngine } from './engine';
 import { rememberSuccess } from './loadIndex';
 import { createSearchService } from './searchService';
@@ -69,9 +69,26 @@ describe('createSearchService', () => {
     };
     const load = vi.fn(() => Promise.resolve(whole)).mockResolvedValueOnce(old);
     const [answer] = await createSearchService(load).search([{ query: 'a' }], address);
-    expect(await answer?.complete).toEqual(fresh);
+    expect((await answer?.complete)?.hits).toEqual(fresh.hits);
     const [stale] = await createSearchService(() => Promise.resolve(old)).search([{ query: 'a' }], address);
     expect((await stale?.complete)?.hits).toEqual([hitOf()]);
+  });
+
+  it('gives each hit its own text, and none to those that the new index does not have', async () => {
+    const named = (name: string, text: string | null) =>
+      hitOf({ lvl1: name }, { content: text, snippet: text === null ? null : [{ text, isMatch: false }] });
+    const gone = new SearchError('api', 'gone', { status: 404 });
+    const engineWith = (hits: SearchHit[], complete: Promise<SearchAnswer>): SearchEngine => ({
+      search: () => Promise.resolve(answerOf(hits, { complete })),
+    });
+    const old = engineWith([named('A', null), named('B', null)], Promise.reject(gone));
+    const now = engineWith([], Promise.resolve(answerOf([named('C', 'of C'), named('A', 'of A')])));
+    const load = vi.fn(() => Promise.resolve(now)).mockResolvedValueOnce(old);
+    const [answer] = await createSearchService(load).search([{ query: 'a' }], address);
+    expect((await answer?.complete)?.hits).toEqual([
+      named('A', 'of A'),
+      { ...named('B', null), snippet: [] },
+    ]);
   });
 
   it('gives up when the index itself is not there', async () => {

@@ -1,5 +1,5 @@
 /** What runs in the worker, apart from it being one: loads the engine once and answers searches with it. */
-import { SearchError, type SearchAnswer, type SearchRequest } from '../types';
+import { SearchError, type SearchAnswer, type SearchHit, type SearchRequest } from '../types';
 import type { SearchEngine } from './engine';
 import type { IndexAddress } from './loadIndex';
 
@@ -10,11 +10,20 @@ export interface SearchService {
   search(requests: readonly SearchRequest[], address: IndexAddress): Promise<SearchAnswer[]>;
 }
 
-/** Shows the hits without the texts that never came. */
-const withoutTexts = (answer: SearchAnswer): SearchAnswer => ({
-  ...answer,
-  hits: answer.hits.map((hit) => ({ ...hit, snippet: hit.snippet ?? [] })),
-});
+/**
+ * The hits as they stand, with the texts that another search has for them. A newer build may find others, in another
+ * order; what it no longer has is shown without a text.
+ */
+function withTextsOf(others: readonly SearchHit[], answer: SearchAnswer): SearchAnswer {
+  const byId = new Map(others.map((hit) => [hit.objectID, hit]));
+  return {
+    ...answer,
+    hits: answer.hits.map((hit) => {
+      const { content, snippet } = byId.get(hit.objectID) ?? hit;
+      return hit.snippet === null ? { ...hit, content, snippet: snippet ?? [] } : hit;
+    }),
+  };
+}
 
 /** A service that loads its index once, and again after a failure. */
 export function createSearchService(load: (address: IndexAddress) => Promise<SearchEngine>): SearchService {
@@ -69,8 +78,8 @@ export function createSearchService(load: (address: IndexAddress) => Promise<Sea
         const request = requests[at];
         if (!answer.complete || !request) return answer;
         const texts = answer.complete
-          .catch(() => complete(request, address))
-          .catch(() => withoutTexts(answer));
+          .catch(async () => withTextsOf((await complete(request, address)).hits, answer))
+          .catch(() => withTextsOf([], answer));
         return { ...answer, complete: texts };
       });
     },

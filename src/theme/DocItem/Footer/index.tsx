@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { copyText } from '@site/src/copyText';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import styles from './styles.module.css';
 
@@ -14,15 +15,16 @@ export default function DocItemFooterWithMarkdown(): ReactNode {
   const markdown = `${page}index.md`;
 
   const copy = (): void => {
-    fetch(markdown)
-      .then((response) =>
+    // Said anew each time: what stays the same is not announced.
+    setSaid('');
+    copyText(() =>
+      fetch(markdown).then((response) =>
         response.ok ? response.text() : Promise.reject(new Error(`status ${response.status}`)),
-      )
-      .then((text) => navigator.clipboard.writeText(text))
-      .then(
-        () => setSaid('Copied'),
-        () => setSaid('Not copied: open “View as Markdown” and copy from there'),
-      );
+      ),
+    ).then(
+      () => setSaid('Copied'),
+      () => setSaid('Not copied: open “View as Markdown” and copy from there'),
+    );
   };
 
   return (

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CytonSession } from '@site/src/protocol/session/cytonSession';
+import { LiveBoard } from './board';
+import type { LineListener } from './line';
+
+/** A file as browsers give one: what fails once refuses everything from then on. */
+function makeFile(failure?: Error) {
+  const close = vi.fn(() => (failure ? Promise.reject(new TypeError('errored')) : Promise.resolve()));
+  return { write: () => (failure ? Promise.reject(failure) : Promise.resolve()), close };
+}
+
+/** A board whose line leads nowhere, and a reader who chooses a file. */
+async function makeBench(file = makeFile()) {
+  const picked = vi.fn((_: { suggestedName: string }) =>
+    Promise.resolve({ createWritable: () => Promise.resolve(file) }),
+  );
+  vi.stubGlobal('window', { showSaveFilePicker: picked });
+  const board = new LiveBoard();
+  const closeLine = vi.fn(() => Promise.resolve());
+  let listener: LineListener | undefined;
+  await board.open(
+    'Cyton',
+    (given) => {
+      listener = given;
+      return { send: () => undefined, close: closeLine };
+    },
+    (line, given) => new CytonSession(line.send, given),
+  );
+  return { board, closeLine, file, picked, pull: () => listener?.onLost('The dongle was pulled out.') };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+describe('a recording that cannot be written', () => {
+  const full = new Error('The disk is full.');
+  const told =
+    /^The recording cannot be written: The disk is full\. Its file is empty or incomplete\. Free/;
+
+  it('says so when it is stopped', async () => {
+    const { board } = await makeBench(makeFile(full));
+    await board.startRecording();
+    expect(await board.endRecording()).toMatch(told);
+    expect(board.getState()).toMatchObject({ recording: null, problem: expect.stringMatching(told) });
+    await board.disconnect();
+  });
+
+  it('keeps nobody from disconnecting', async () => {
+    const { board, closeLine } = await makeBench(makeFile(full));
+    await board.startRecording();
+    await board.disconnect();
+    expect(closeLine).toHaveBeenCalledOnce();
+    expect(board.getState()).toMatchObject({ lineName: null, problem: expect.stringMatching(told) });
+  });
+
+  it('says so when the dongle is pulled out', async () => {
+    const { board, pull } = await makeBench(makeFile(full));
+    await board.startRecording();
+    pull();
+    await vi.waitFor(() => expect(board.getState().problem).toMatch(told));
+    expect(board.getState()).toMatchObject({ lineName: null, recording: null });
+  });
+});
+
+describe('a recording that begins', () => {
+  it('is named by the local time, as its rows are', async () => {
+    vi.stubEnv('TZ', 'Asia/Tokyo');
+    vi.useFakeTimers({ now: new Date('2026-11-22T23:05:03Z'), toFake: ['Date'] });
+    const { board, picked } = await makeBench();
+    await board.startRecording();
+    expect(picked).toHaveBeenCalledWith({ suggestedName: 'OpenBCI-RAW-2026-11-23_08-05-03.txt' });
+    await board.disconnect();
+  });
+
+  it('does not when the dongle was pulled out while the reader chose a file', async () => {
+    const { board, file, pull } = await makeBench();
+    const started = board.startRecording();
+    pull();
+    await started;
+    expect(board.getState().recording).toBeNull();
+    expect(file.close).toHaveBeenCalledOnce();
+  });
+
+  it('does not a second time while it runs', async () => {
+    const { board, file } = await makeBench();
+    await Promise.all([board.startRecording(), board.startRecording()]);
+    expect(board.getState().recording).not.toBeNull();
+    expect(file.close).toHaveBeenCalledOnce();
+    await board.disconnect();
+  });
+});
