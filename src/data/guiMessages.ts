@@ -35,7 +35,7 @@ export const guiMessages: readonly ProgramMessage[] = [
   },
   {
     text: 'Streaming needs to be stopped before accessing Hardware Settings',
-    meaning: 'Press Stop Data Stream first, also before you load them',
+    meaning: 'Press Stop Data Stream first, also before you load Hardware Settings',
     source: guiSource('W_TimeSeries.pde'),
   },
   {
@@ -78,7 +78,7 @@ export const guiMessages: readonly ProgramMessage[] = [
   {
     text: 'Radios_Config: Error reading from Serial/COM port',
     meaning:
-      'The port opened, but nothing answered: it is not a dongle, or the dongle’s switch is at RESET. With `CytonAutoConnect:` in front, AUTO-CONNECT has met the same',
+      'The port opened, but nothing answered: it is not a dongle, or the dongle’s switch is at RESET. With `CytonAutoConnect:` in front, AUTO-CONNECT has run into the same',
     more: { label: 'dongle', to: '/Troubleshooting/GUI_Troubleshooting/#no-cyton' },
     source: guiSource('RadioConfig.pde', 'print_bytes'),
   },
