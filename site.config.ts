@@ -79,7 +79,7 @@ const basePath = z
   .regex(/^\/(?:[\w.~-]+\/)*(?:[\w.~-]+)?$/, 'is not a path that starts with a slash')
   .refine(
     (value) => !value.split('/').some((part) => part === '.' || part === '..'),
-    'must not hold "." or ".." as a part: browsers would leave it out of every link',
+    'must not have "." or ".." as a part: browsers would drop it from every link',
   )
   .transform((value) => (value.endsWith('/') ? value : `${value}/`));
 

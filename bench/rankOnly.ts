@@ -11,7 +11,7 @@ import { Ranker, wordWeights } from '../src/search/embedded/rank';
 import type { Weights } from '../src/search/embedded/weights';
 import type { SitePage } from '../src/search/sitePage';
 
-/** The numbers that decide what a word means; all others only what that is worth. */
+/** The numbers that decide what a word means; all others decide only what that is worth. */
 const MEANING = [
   'form',
   'compound',

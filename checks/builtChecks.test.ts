@@ -25,7 +25,7 @@ describe('checkHeadings', () => {
   });
   it.each([
     ['<h1>A</h1><h3>C</h3>', 'a level is skipped'],
-    ['<h1>A</h1><h2>B<a class="hash-link">​</a></h2><h2>B</h2>', '"B" stands twice'],
+    ['<h1>A</h1><h2>B<a class="hash-link">​</a></h2><h2>B</h2>', '"B" appears twice'],
     ['<h1>A</h1><h1>B</h1>', 'has 2 headings of level 1'],
     ['<p>text</p>', 'has 0 headings of level 1'],
     ['<h1>A</h1><h2></h2>', 'empty heading'],
@@ -45,7 +45,7 @@ describe('checkHeadings around what the author wrote', () => {
       ),
     );
   it('finds a level that the frame skips', () => {
-    expect(outline('', '<h3>2026</h3>')).toEqual(['"2026" is of level 3 below level 1; a level is skipped']);
+    expect(outline('', '<h3>2026</h3>')).toEqual(['"2026" has level 3 below level 1; a level is skipped']);
   });
   it('lets a menu before the title begin anywhere', () => {
     expect(outline('<h3>2026</h3>', '<h2>2026</h2>')).toEqual([]);
@@ -56,7 +56,7 @@ describe('checkDuplicateIds', () => {
   it('finds an id that stands twice', () => {
     expect(checkDuplicateIds(page('<p id="x"></p><p id="y"></p>'))).toEqual([]);
     expect(messages(checkDuplicateIds(page('<p id="x"></p><p id="x"></p>')))).toEqual([
-      'the id "x" stands 2 times on the page',
+      'the id "x" appears 2 times on the page',
     ]);
   });
 });
@@ -147,7 +147,7 @@ describe('checkSources', () => {
   it.each([
     ['<h2>Sources</h2><ul><li>x</li></ul><h2>Next</h2>', 'ends with "Next"'],
     ['<p>text</p>', 'ends with "no section"'],
-    ['<h2>Sources</h2>', 'names none'],
+    ['<h2>Sources</h2>', 'names no source'],
   ])('finds the fault in %s', (html, message) => {
     expect(messages(checkSources(page(html), {}))).toEqual([expect.stringContaining(message)]);
   });

@@ -24,7 +24,7 @@ it('finds a source that cannot be followed', () => {
     'pins[0].source has no title',
   ]);
   expect(messagesOf({ pins: [{ source: { title: 'x', url: 'datasheet' } }] })).toEqual([
-    'pins[0].source has an address that is none',
+    'pins[0].source has an address that is not one',
   ]);
 });
 
@@ -35,6 +35,6 @@ it('finds a module of facts without any source', () => {
 it('takes the addresses that confirm a published work as its sources, if they are addresses', () => {
   expect(messagesOf({ works: [{ doi: '10.1000/1', confirmedBy: ['https://example.org/1'] }] })).toEqual([]);
   expect(messagesOf({ works: [{ doi: '10.1000/1', confirmedBy: ['a library'] }] })).toEqual([
-    'works[0].confirmedBy has an address that is none',
+    'works[0].confirmedBy has an address that is not one',
   ]);
 });

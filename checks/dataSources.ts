@@ -11,11 +11,11 @@ const isFilled = (value: unknown): boolean => typeof value === 'string' && value
 
 /** What is wrong with a source, or null. */
 function findFault(source: unknown): string | null {
-  if (!isObject(source)) return 'is no object with title, where and url';
+  if (!isObject(source)) return 'is not an object with title, where and url';
   if (!isFilled(source.title)) return 'has no title';
   if (!isFilled(source.where) && !isFilled(source.url)) return 'says neither where nor at which address';
   return isFilled(source.url) && !/^(https?:\/\/|\/)/.test(String(source.url))
-    ? 'has an address that is none'
+    ? 'has an address that is not one'
     : null;
 }
 
@@ -54,7 +54,7 @@ export function checkDataSources(file: string, exports: Exports): Problem[] {
         for (const address of Array.isArray(child) ? child : [child]) {
           count += 1;
           if (!isWebAddress(address))
-            problems.push({ place: file, message: `${place}.${key} has an address that is none` });
+            problems.push({ place: file, message: `${place}.${key} has an address that is not one` });
         }
       } else visit(child, Array.isArray(value) ? `${place}[${key}]` : `${place}.${key}`);
     }

@@ -30,7 +30,7 @@ function checkLevels({ route, $ }: BuiltPage): Problem[] {
       ? [
           {
             place: route,
-            message: `"${text}" is of level ${level} below level ${previous}; a level is skipped`,
+            message: `"${text}" has level ${level} below level ${previous}; a level is skipped`,
           },
         ]
       : [];
@@ -43,14 +43,14 @@ export function checkHeadings(page: BuiltPage): Problem[] {
   const problems = checkLevels(page);
   const say = (message: string) => problems.push({ place: route, message });
   const titles = $('main h1, header h1');
-  if (titles.length !== 1) say(`has ${titles.length} headings of level 1; exactly one is right`);
+  if (titles.length !== 1) say(`has ${titles.length} headings of level 1; it must have exactly one`);
   const seen = new Set<string>();
   $(CONTENT_SELECTOR)
     .find(HEADINGS)
     .each((_index, element) => {
       const text = wordsOf($, element);
       if (text === '') say(`has an empty heading of level ${element.tagName.slice(1)}`);
-      if (seen.has(text)) say(`the heading "${text}" stands twice on the page`);
+      if (seen.has(text)) say(`the heading "${text}" appears twice on the page`);
       seen.add(text);
     });
   return problems;
@@ -65,5 +65,5 @@ export function checkDuplicateIds({ route, $ }: BuiltPage): Problem[] {
   });
   return [...counts]
     .filter(([, count]) => count > 1)
-    .map(([id, count]) => ({ place: route, message: `the id "${id}" stands ${count} times on the page` }));
+    .map(([id, count]) => ({ place: route, message: `the id "${id}" appears ${count} times on the page` }));
 }

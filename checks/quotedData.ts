@@ -36,8 +36,9 @@ export function checkQuotedData(place: string, text: string): Problem[] {
   const faults: string[] = [];
   for (const { quoted, right, name } of commandKinds)
     for (const [command] of text.matchAll(quoted))
-      if (!right.test(command)) faults.push(`"${command}" is no command ${name}: the board would refuse it`);
+      if (!right.test(command))
+        faults.push(`"${command}" is not a command ${name}: the board would refuse it`);
   for (const [uuid] of text.matchAll(UUID))
-    if (!knownUuids.has(uuid.toLowerCase())) faults.push(`the UUID ${uuid} is none of the Ganglion's`);
+    if (!knownUuids.has(uuid.toLowerCase())) faults.push(`the UUID ${uuid} is not one of the Ganglion's`);
   return faults.map((message) => ({ place, message }));
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runSamples } from './runSamples';
 import { listSamples } from './samples';
 
-/** A compiler of its own for each sample: seconds, and many times that on a machine that does other things. */
+/** Each sample has its own compiler, which takes seconds, and many times that on a busy machine. */
 const COMPILER_MS = 120_000;
 
 const root = path.join(__dirname, '..');

@@ -36,5 +36,7 @@ export function checkSources({ route, $ }: BuiltPage, exempt: Readonly<Record<st
     ];
   }
   const list = last.nextAll('ul, ol, table, p');
-  return list.text().trim() === '' ? [{ place: route, message: 'its "Sources" section names none' }] : [];
+  return list.text().trim() === ''
+    ? [{ place: route, message: 'its "Sources" section names no source' }]
+    : [];
 }

@@ -106,7 +106,7 @@ function nginxFile(build: ServedBuild): string {
 
 /** Imported by the site block of the `Caddyfile`. */
 function caddyFile(build: ServedBuild): string {
-  /** A table that the `Caddyfile` asks by the name of its result, which is empty for what is not in it. */
+  /** A lookup table of the `Caddyfile`, read by the name of its result, which is empty for what is not in it. */
   const table = (asked: string, result: string, rows: readonly (readonly [string, string])[]): string[] => [
     `map ${asked} {${result}} {`,
     ...rows.map(([from, to]) => `\t"${from}" "${to}"`),

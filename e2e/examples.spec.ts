@@ -218,7 +218,7 @@ test.describe('without JavaScript', () => {
     await page.goto(LAMPS);
     await expect(page.getByRole('img', { name: /From muscle to switch/ })).toBeVisible();
     await expect(page.getByText('The switch closes 4 times').first()).toBeVisible();
-    expect(await page.content()).toContain('This part moves only with JavaScript');
+    expect(await page.content()).toContain('This part works only with JavaScript');
     await expect(page.locator('code').filter({ hasText: 'void loop()' })).toBeVisible();
   });
 });

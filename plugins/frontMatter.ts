@@ -14,14 +14,17 @@ const fields = {
   id: text('id'),
   title: text('title'),
   description: z
-    .string('has no description: one sentence that says what the page answers')
+    .string('has no description: write one sentence that says what the page answers')
     .refine(({ length }) => length >= DESCRIPTION_LENGTH.least && length <= DESCRIPTION_LENGTH.most, {
       error: ({ input }) =>
-        `description has ${String(input).length} characters; ${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most} are right`,
+        `description has ${String(input).length} characters; ${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most} are allowed`,
     }),
   // YAML takes a part number without letters for a number.
   keywords: z
-    .array(z.union([z.string(), z.number()], 'a keyword must be a text'), 'keywords must be a list of texts')
+    .array(
+      z.union([z.string(), z.number()], 'a keyword must be a string'),
+      'keywords must be a list of strings',
+    )
     .optional(),
   // What users ask that the page answers, in their words, by the id of the section that answers (`scripts/finish/searchIndex/questions.ts`).
   questions: z
@@ -30,7 +33,7 @@ const fields = {
       z
         .array(z.string().trim().min(1, 'a question is empty'))
         .min(1, 'a section has an empty list of questions'),
-      'questions must be lists of texts by section',
+      'questions must be lists of strings, by section',
     )
     .optional(),
   sidebar_label: text('sidebar_label').optional(),

@@ -25,7 +25,9 @@ export function withoutHistoryToo(history: VcsConfig, warn: (message: string) =>
       if (!hasWarned) {
         hasWarned = true;
         const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
-        warn(`Git history cannot be read, so pages show when their files were written. (${reason.trim()})`);
+        warn(
+          `The Git history cannot be read, so pages show when their files were written. (${reason.trim()})`,
+        );
       }
       return null;
     }

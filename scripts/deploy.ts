@@ -8,11 +8,11 @@ async function main(): Promise<void> {
   const [target, ...others] = process.argv.slice(2);
   if (!target || others.length > 0)
     throw new Error(
-      'Name the folder that the server shows, and only that: npm run deploy -- /srv/docs/build',
+      'Give the folder that the server shows, and nothing else: npm run deploy -- /srv/docs/build',
     );
   const { copied, kept, removed } = await replaceSite(path.join(root, 'build'), path.resolve(target));
   console.log(
-    `${copied} files are in ${target}. ${kept} of former builds stay for readers who have their pages open, for ${KEPT_DAYS} days; ${removed} are gone.`,
+    `${copied} files are in ${target}. ${kept} files of earlier builds stay for ${KEPT_DAYS} days, for readers who still have their pages open; ${removed} were removed.`,
   );
 }
 

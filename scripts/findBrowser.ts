@@ -71,7 +71,7 @@ export function findBrowser(machine: Machine): string {
   const present = findInstalled(machine) ?? findDownloaded(machine);
   if (present) return present;
 
-  machine.say('No Chromium is installed; downloading the one that Playwright brings (once).');
+  machine.say('No Chromium is installed; downloading the one that comes with Playwright (once).');
   const playwrightCli = path.join(path.dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
   if (machine.run(process.execPath, [playwrightCli, 'install', '--no-shell', 'chromium'])) {
     const downloaded = findDownloaded(machine);
@@ -79,7 +79,7 @@ export function findBrowser(machine: Machine): string {
   }
 
   if (machine.platform === 'linux' && machine.isRoot && machine.exists('/usr/bin/apt-get')) {
-    machine.say('That did not bring a browser that starts; installing the chromium package.');
+    machine.say('The download gave no browser that starts; installing the chromium package.');
     machine.run('apt-get', ['update', '-qq']);
     if (machine.run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])) {
       const installed = findInstalled(machine) ?? findDownloaded(machine);

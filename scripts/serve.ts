@@ -39,7 +39,7 @@ async function main(): Promise<void> {
       );
     }
     if (error instanceof Error && 'code' in error && error.code === 'EACCES') {
-      fail(`Port ${port} may not be opened by this user. Choose one above 1023: PORT=3001 npm run serve`);
+      fail(`This user may not open port ${port}. Choose one above 1023: PORT=3001 npm run serve`);
     }
     throw error;
   }

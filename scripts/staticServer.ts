@@ -69,7 +69,7 @@ export function readTarget(requestUrl: string, baseUrl: string): RequestTarget {
   }
   if (!pathname.startsWith(baseUrl)) return { kind: 'unmatched' };
   const relativePath = pathname.slice(baseUrl.length);
-  // No page has the name of its file; what the build tells its servers, and compressed twins, are nobody's address.
+  // Nothing is reached by the name of a page's file, of a compressed twin, or of what the build tells servers.
   if (/(^|\/)index\.html$|^_(headers$|redirects$|server\/)|\.(br|gz)$/.test(relativePath))
     return { kind: 'unmatched' };
   if (relativePath === '' || relativePath.endsWith('/')) return { kind: 'folder', relativePath };
@@ -163,7 +163,7 @@ export function answerRequests({ folder, baseUrl, brotliQuality = 5 }: StaticSit
     }
     response.writeHead(status, { 'Content-Length': stats.size });
     if (request.method === 'HEAD') response.end();
-    // A reader who goes away in the middle of it ends it, and the file is closed.
+    // A reader who leaves in the middle of an answer ends it, and the file is closed.
     else await pipeline(createReadStream(file), response).catch(() => undefined);
   }
 

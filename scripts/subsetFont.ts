@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   });
   if (subset.length > BUDGET_BYTES) {
     throw new Error(
-      `The font has ${subset.length} bytes; at most ${BUDGET_BYTES} are wanted. Drop characters or weights.`,
+      `The font has ${subset.length} bytes; at most ${BUDGET_BYTES} are allowed. Drop characters or weights.`,
     );
   }
   const target = path.join(root, 'static', FONT_FILE);

@@ -9,7 +9,7 @@ import { answerRequests } from '../../scripts/staticServer';
 /** A server that runs, at an origin whose certificate it has made itself. */
 export interface RunningServer {
   origin: string;
-  /** For Chromium: takes this certificate for a good one. What came with a bad one is never kept in its cache. */
+  /** Makes Chromium trust this certificate: it never caches what came with one that it does not trust. */
   trustArgument: string;
   close: () => void;
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import type { RunnerResult } from 'lighthouse';
 
-/** Its own program: what compiles this file would add a helper to the functions that Lighthouse runs in the page. */
+/** Its own program: the compiler of this file would add a helper to the functions that Lighthouse runs in a page. */
 const program = createRequire(__filename).resolve('lighthouse/cli/index.js');
 const run = promisify(execFile);
 

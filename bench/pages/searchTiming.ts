@@ -16,7 +16,7 @@ export interface SearchTiming {
   bytes: number;
 }
 
-/** The line of a worker is its own: it is slowed as soon as it starts, before it fetches anything. */
+/** A worker has its own network line: it is slowed as soon as the worker starts, before it fetches anything. */
 async function slowWorkers(session: CDPSession): Promise<void> {
   session.on('Target.attachedToTarget', ({ sessionId }) => {
     const commands = [

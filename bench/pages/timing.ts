@@ -60,7 +60,7 @@ export const openPhone = async (browser: Browser): Promise<Page> => {
     ignoreHTTPSErrors: true,
     serviceWorkers: 'block',
   });
-  // What compiles this file names functions by a helper of its own, which a page does not have.
+  // The compiler of this file names functions with its own helper, which a page does not have.
   await context.addInitScript('globalThis.__name = (value) => value');
   return context.newPage();
 };

@@ -31,7 +31,7 @@ test('an address opens the same characters', async ({ page, context }) => {
   await expect(text).toHaveValue('n\nb');
   await expect(composer.getByLabel(/^Board/)).toHaveValue('ganglion');
   await text.fill('z & = #');
-  await composer.getByRole('button', { name: 'Copy the address' }).click();
+  await composer.getByRole('button', { name: 'Copy a link' }).click();
   await expect(composer.getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /#commands=target=ganglion&text=z\+%26\+%3D\+%23$/,

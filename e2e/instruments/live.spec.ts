@@ -120,7 +120,7 @@ test('a board on another channel is looked for and found', async ({ page }) => {
   const board = await openInstrument(page);
   await board.getByRole('button', { name: 'Board on another channel' }).click();
   await expect(board.getByText(/hears no board on radio channel 20/)).toBeVisible();
-  await board.getByRole('button', { name: 'Look on channels 1 to 25' }).click();
+  await board.getByRole('button', { name: 'Search channels 1 to 25' }).click();
   await expect(board.getByText('Cyton, firmware v3.1.5, radio channel 5: ready.')).toBeVisible();
 });
 
@@ -245,7 +245,9 @@ test.describe('behind a serial port', () => {
     expect(lines[3]).toBe('%Board = OpenBCI_GUI$BoardCytonSerialDaisy');
     expect(lines.length).toBeGreaterThan(205);
     await board.getByRole('button', { name: 'Cyton: choose the dongle’s port' }).click();
-    await expect(board.getByText(/The port cannot be opened: another program or tab holds it/)).toBeVisible();
+    await expect(
+      board.getByText(/The port cannot be opened: another program or tab is using it/),
+    ).toBeVisible();
     expect(complaints).toEqual([]);
     expect(foreignRequests).toEqual([]);
   });

@@ -27,7 +27,7 @@ test('electrodes go where the reader presses, and the files say so', async ({ pa
   await editor.getByRole('button', { name: 'Cz: channel 2' }).click();
   await editor.getByRole('button', { name: 'Pz: free', exact: true }).click();
   await editor.getByLabel('Position of ground').selectOption('A2');
-  await expect(editor.getByText('Turn off what has no electrode: channel 4.')).toBeVisible();
+  await expect(editor.getByText('Turn off the channel without an electrode: 4.')).toBeVisible();
   await expect(editor.getByRole('row', { name: /Channel 2/ })).toContainText('The GUI draws Fp2');
 
   const [csv] = await Promise.all([
@@ -68,7 +68,7 @@ test('an address opens the same montage, and prints alone', async ({ page, conte
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const first = await openEditor(page);
   await first.getByRole('button', { name: 'P300, 8 channels' }).click();
-  await first.getByRole('button', { name: 'Copy the address' }).click();
+  await first.getByRole('button', { name: 'Copy a link' }).click();
   await expect(first.getByText('Copied')).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toContain('#montage=cyton.Fz-Cz-Pz-Oz-P3-P4-PO7-PO8.A1.A2');
@@ -106,15 +106,15 @@ test('pairs are chosen in a table, say what they lack, and go into print, addres
     'Cz',
   ]);
   await pairs.getByRole('combobox', { name: 'Cathode of pair 1' }).selectOption('C3');
-  await expect(editor.getByText('Pair 1, C3-C3, has one electrode on both sides')).toBeVisible();
+  await expect(editor.getByText('Pair 1, C3-C3, has the same electrode on both sides')).toBeVisible();
   await pairs.getByRole('combobox', { name: 'Cathode of pair 1' }).selectOption('Cz');
-  await expect(editor.getByText('has one electrode on both sides')).toBeHidden();
+  await expect(editor.getByText('has the same electrode on both sides')).toBeHidden();
   await editor.getByRole('button', { name: 'Add a pair' }).click();
   await pairs.getByRole('button', { name: /^Remove pair 2/ }).click();
   await expect(pairs.getByRole('row')).toHaveCount(2);
   await editor.getByText('Python for BrainFlow and MNE').click();
   await expect(editor.locator('pre')).toContainText('("C3", "Cz"),');
-  await editor.getByRole('button', { name: 'Copy the address' }).click();
+  await editor.getByRole('button', { name: 'Copy a link' }).click();
   await expect(editor.getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('.A1.A2.C3~Cz');
   await page.emulateMedia({ media: 'print' });
@@ -149,7 +149,7 @@ test('a channel is wired as a pair, eyes and chin are chosen, and every form say
     editor.getByRole('button', { name: 'Save the table (CSV)' }).click(),
   ]);
   expect(readFileSync(await csv.path(), 'utf8')).toContain('8,channel minus,"Cyton N8P, bottom",Chin2');
-  await editor.getByRole('button', { name: 'Copy the address' }).click();
+  await editor.getByRole('button', { name: 'Copy a link' }).click();
   await expect(editor.getByText('Copied')).toBeVisible();
   const { hash } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(hash).toBe('#montage=cyton.Fp1-E1------ChinZ~Chin2.A1.A2');

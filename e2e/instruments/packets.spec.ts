@@ -77,7 +77,7 @@ test('a fault leads to the packet that it is about, by keyboard too', async ({ p
   // What is no packet is shown as it is, with the byte that is wrong.
   await faults.getByRole('button', { name: 'Offset 98' }).click();
   const between = inspector.getByRole('group', { name: /^Offset 98: wrong stop byte 0xD0/ });
-  await expect(between.getByText('Bytes 66 to 98, which are no packet')).toBeVisible();
+  await expect(between.getByText('Bytes 66 to 98, which belong to no packet')).toBeVisible();
   await expect(between.locator('mark')).toHaveText('D0');
   await expect(faults.getByRole('button', { name: 'Offset 98' })).toHaveAttribute('aria-current', 'true');
   await expect(inspector.getByRole('table', { name: /^Packet 12,/ })).toBeVisible();
@@ -97,7 +97,7 @@ test('a fault of a Ganglion leads to its notification', async ({ page }) => {
   await faults.getByRole('button', { name: 'Offset 20' }).click();
   await expect(inspector.getByRole('table', { name: 'Packet with ID 103, at offset 20' })).toBeVisible();
   await faults.getByRole('button', { name: 'Offset 40' }).click();
-  await expect(inspector.getByText('Bytes 40 to 42, which are no packet')).toBeVisible();
+  await expect(inspector.getByText('Bytes 40 to 42, which belong to no packet')).toBeVisible();
 });
 
 test('an address brings the same bytes to somebody else', async ({ page, context }) => {
@@ -106,7 +106,7 @@ test('an address brings the same bytes to somebody else', async ({ page, context
   const inspector = page.getByRole('region', { name: 'Packet inspector' });
   await inspector.scrollIntoViewIfNeeded();
   await inspector.getByLabel('Your packets').fill('C9 31 32 5A\nCD 39 5A');
-  await inspector.getByRole('button', { name: 'Copy the address' }).click();
+  await inspector.getByRole('button', { name: 'Copy a link' }).click();
   await expect(inspector.getByText('Copied')).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
 

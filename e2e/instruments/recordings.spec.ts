@@ -59,7 +59,7 @@ test('a recording of the GUI shows its channels, what was lost, its markers and 
 
   await viewer.getByText('2 gaps', { exact: true }).click();
   await viewer.getByRole('list', { name: 'Gaps' }).getByRole('button').first().click();
-  await expect(plot(viewer)).toHaveAccessibleName('Signals from 1.8 s to 3.8 s, 8 of them');
+  await expect(plot(viewer)).toHaveAccessibleName('Signals from 1.8 s to 3.8 s, 8 channels');
   expect(complaints).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('keys, buttons and pointers move and zoom the picture', async ({ page }) =>
   const viewer = await openViewer(page);
   await viewer.getByRole('button', { name: 'SD card', exact: true }).click();
   const signals = plot(viewer);
-  await expect(signals).toHaveAccessibleName('Signals from 0.0 s to 10.0 s, 8 of them');
+  await expect(signals).toHaveAccessibleName('Signals from 0.0 s to 10.0 s, 8 channels');
   await signals.focus();
   for (const [key, shown] of [
     ['ArrowRight', '2.5 s to 12.5 s'],
@@ -78,10 +78,10 @@ test('keys, buttons and pointers move and zoom the picture', async ({ page }) =>
     ['0', '0 s to 20 s'],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(signals).toHaveAccessibleName(`Signals from ${shown}, 8 of them`);
+    await expect(signals).toHaveAccessibleName(`Signals from ${shown}, 8 channels`);
   }
   await viewer.getByRole('button', { name: 'Zoom in' }).click();
-  await expect(signals).toHaveAccessibleName('Signals from 5.0 s to 15.0 s, 8 of them');
+  await expect(signals).toHaveAccessibleName('Signals from 5.0 s to 15.0 s, 8 channels');
   const box = await signals.boundingBox();
   if (!box) throw new Error('The picture has no place.');
   await page.mouse.move(box.x + box.width / 2, box.y + 20);
@@ -139,7 +139,11 @@ test('damaged, cut, foreign and empty files are named with the line, and show wh
   await expect(plot(viewer)).toBeVisible();
   for (const [name, content, complaint] of [
     ['empty.txt', '', 'The file is empty. Expected a recording of the GUI'],
-    ['letter.txt', 'Dear reader,\nthis is a letter.\n', 'Line 1: “Dear reader,” begins no recording'],
+    [
+      'letter.txt',
+      'Dear reader,\nthis is a letter.\n',
+      'Line 1: “Dear reader,” is not the beginning of a recording',
+    ],
     ['book.xlsx', 'PK\u0003\u0004', 'a ZIP archive, or a spreadsheet (.xlsx)'],
     ['erased.txt', Buffer.alloc(2000, 0xff), '2,000 erased bytes'],
     [
@@ -216,7 +220,7 @@ test.describe('without JavaScript', () => {
 
   test('the kinds of recordings are listed', async ({ page }) => {
     await page.goto(SD_PAGE);
-    await expect(page.getByRole('table', { name: 'Recordings that it reads' })).toContainText(
+    await expect(page.getByRole('table', { name: 'Recordings that the viewer reads' })).toContainText(
       'OpenBCI-RAW-….txt',
     );
   });

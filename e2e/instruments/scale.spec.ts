@@ -11,7 +11,9 @@ test('counts, headroom, noise and time answer what is typed', async ({ page, com
   await counts.fill('1.5');
   await expect(scale.getByText('“1.5” is neither a whole number nor six hexadecimal digits')).toBeVisible();
   await scale.getByLabel('Electrode offset').fill('300');
-  await expect(scale.getByText('the channel is railed. The highest gain that takes it is 12.')).toBeVisible();
+  await expect(
+    scale.getByText('the channel is railed. The highest gain that leaves room for it is 12.'),
+  ).toBeVisible();
   const noise = scale.getByRole('group', { name: 'Least noise in a band, Cyton' });
   await noise.getByLabel('Both electrodes').fill('0');
   await noise.getByLabel('To (Hz)').fill('125');
@@ -43,7 +45,7 @@ test('an address opens the same sums, also in a page that is open already', asyn
     .selectOption('6');
   await scale.getByLabel(/^Counts/).fill('FF FE 41');
   await scale.getByRole('spinbutton', { name: 'Minutes' }).fill('');
-  await scale.getByRole('button', { name: 'Copy the address' }).click();
+  await scale.getByRole('button', { name: 'Copy a link' }).click();
   await expect(scale.getByText('Copied')).toBeVisible();
   const { hash } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(hash).toBe('#scale=counts=FF+FE+41&gain=6&minutes=NaN');
@@ -65,6 +67,6 @@ test.describe('without JavaScript', () => {
     const factors = page.getByRole('table', { name: 'Factor, range and noise' });
     await expect(factors).toContainText('±187.5 mV');
     await expect(factors).toContainText('0.14 µV (0.98 µV)');
-    await expect(page.getByRole('table', { name: 'What an hour at 250 Hz takes' })).toContainText('MB');
+    await expect(page.getByRole('table', { name: 'Size of one hour at 250 Hz' })).toContainText('MB');
   });
 });

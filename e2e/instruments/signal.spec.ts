@@ -8,7 +8,7 @@ test('a filter changes the plots and is told in other programs’ words', async 
   await expect(explorer.getByText('In the GUI: Filters: BandPass on, Start 5 Hz, Stop 50 Hz')).toBeVisible();
   const spectrum = explorer.getByRole('img', { name: /^Spectrum/ });
   await expect(spectrum).toHaveAccessibleName(
-    /As it comes: highest at 49\.8 Hz; Filtered: highest at 9\.77 Hz/,
+    /Unfiltered: highest at 49\.8 Hz; Filtered: highest at 9\.77 Hz/,
   );
 
   await explorer.getByRole('button', { name: 'Drift, and 1 Hz' }).click();

@@ -1,6 +1,7 @@
 /**
- * Parts a long page in what fills the first screen, and the rest, which `<Later>` draws a moment afterwards when a reader
- * comes by a link within the site. So the time from a click to the new page does not grow with the length of the page.
+ * Splits a long page into what fills the first screen and the rest, which `<Later>` draws a moment afterwards when a
+ * reader comes by a link within the site. So the time from a click to the new page does not grow with the length of the
+ * page.
  */
 import type { Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';

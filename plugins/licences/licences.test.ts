@@ -41,6 +41,6 @@ it('equal texts are printed once, below all who share them', () => {
   const text = licencesText('Own words', [one, { ...one, name: 'b' }, { ...one, name: 'c', text: null }]);
   expect(text).toContain('a 1 (MIT)\nb 1 (MIT)\n\nSame words\n');
   expect(text.match(/Same words/g)).toHaveLength(1);
-  expect(text).toContain('c 1 (MIT)\n\nThe package brings no text of its licence, MIT.');
+  expect(text).toContain('c 1 (MIT)\n\nThe package comes without the text of its licence, MIT.');
   expect(text).toContain('Own words');
 });

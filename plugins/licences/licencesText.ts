@@ -10,7 +10,7 @@ const RULE = '-'.repeat(100);
 export function licencesText(ownLicence: string, packages: readonly ShippedPackage[]): string {
   const byText = new Map<string, ShippedPackage[]>();
   for (const shipped of packages) {
-    const text = shipped.text ?? `The package brings no text of its licence, ${shipped.licence}.`;
+    const text = shipped.text ?? `The package comes without the text of its licence, ${shipped.licence}.`;
     byText.set(text, [...(byText.get(text) ?? []), shipped]);
   }
   const parts = [...byText].map(([text, same]) =>

@@ -14,7 +14,7 @@ export interface SearchEngineOptions {
 const ENGINE_FILE = 'engine.js';
 
 const NO_INDEX =
-  'No search index: development answers from the newest build, and there is none. Run `npm run build` once.';
+  'No search index: live reload searches the newest build, and there is none. Run `npm run build` once.';
 
 /** Chooses the engine that answers. */
 export default function searchEnginePlugin(context: LoadContext, { engine }: SearchEngineOptions): Plugin {

@@ -3,7 +3,7 @@ import { useContext, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { __RouterContext as RouterContext } from 'react-router';
 import PendingNavigation from '@docusaurus/core/lib/client/PendingNavigation';
 
-/** Tells what is in it of another address, and of nothing else: the address in here is that of the page in view. */
+/** Tells its children of a new address and of nothing else; the address in here is that of the page in view. */
 export function SteadyRouter({ children }: { children: ReactNode }): ReactNode {
   const router = useContext(RouterContext);
   const { location } = router;

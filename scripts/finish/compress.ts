@@ -32,7 +32,7 @@ function qualityFor(name: string): number {
 /** What fits into one packet of the network anyway, in bytes. */
 const ONE_PACKET = 1024;
 
-/** A twin must be worth a look at the disk. */
+/** A compressed twin must save enough to be worth looking for on the disk. */
 const isWorthIt = (twin: Buffer, original: Buffer): boolean => twin.length < original.length * 0.9;
 
 async function writeTwins(file: string): Promise<number> {

@@ -221,7 +221,7 @@ describe('publishing through faults', () => {
     const host = await start(serviceWith(isBatch, down, down, down, down));
     const message = await messageOf(publish(recordsOf(1), {}));
     expect(message.replaceAll(new URL(host.url).host, 'host')).toBe(
-      'Sending records 1 to 1 failed. No host could take it (host: HTTP 503).',
+      'Sending records 1 to 1 failed. No host accepted it (host: HTTP 503).',
     );
     expect(host.requests.filter(isMove)).toEqual([]);
     expect(host.requests.map(line).at(-1)).toBe('DELETE /1/indexes/docs_tmp_7');

@@ -54,7 +54,7 @@ function describeFrame(frame: unknown): string {
 export function explainFailure(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const status = statusOf(error);
-  if (nameOf(error) === 'RetryError') return `No host could take it (${triedHosts(error)}).`;
+  if (nameOf(error) === 'RetryError') return `No host accepted it (${triedHosts(error)}).`;
   if (status === 401 || status === 403) {
     return `HTTP ${status}, ${message}. ALGOLIA_WRITE_API_KEY must belong to ALGOLIA_APP_ID and hold the rights addObject, deleteIndex, editSettings, settings and listIndexes.`;
   }

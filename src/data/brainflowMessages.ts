@@ -73,14 +73,14 @@ export const brainflowMessages: readonly ProgramMessage[] = [
   {
     text: 'Failed to init dll_loader / Failed to load library',
     meaning:
-      'Code 17. A file of the package is missing, or a program for other computers was installed: the first is SimpleBLE, for a Ganglion by the computer’s own Bluetooth, the second the library for the BLED112',
+      'Code 17. A file of the package is missing, or the program for another kind of computer was installed. The first message is about SimpleBLE, for a Ganglion over the computer’s own Bluetooth, the second about the library for the BLED112',
     more: { label: 'a library cannot be loaded', to: '/ForDevelopers/SoftwareDevelopment/#library' },
     source: native('prepare_session; ganglion.cpp, prepare_session'),
   },
   {
     text: 'No BLE adapters found / Adapter is NULL / Probably bluetooth is disabled.',
     meaning:
-      'Ganglion by the computer’s own Bluetooth. The first two end with code 2: the computer has no adapter, or its driver is missing; in a virtual machine hand the adapter through; WSL has none. The last is a guess, and BrainFlow goes on: switch Bluetooth on if no board is found after it',
+      'Ganglion over the computer’s own Bluetooth. The first two end with code 2: the computer has no adapter, or its driver is missing; in a virtual machine hand the adapter through; WSL has none. The last is a guess, and BrainFlow goes on: switch Bluetooth on if no board is found after it',
     source: native('prepare_session'),
   },
   {
@@ -104,7 +104,7 @@ export const brainflowMessages: readonly ProgramMessage[] = [
   {
     text: 'failed to send command … to device',
     meaning:
-      'Code 4, Ganglion by the computer’s own Bluetooth: the connection is gone. This driver does not connect again by itself: `release_session`, then `prepare_session`',
+      'Code 4, Ganglion over the computer’s own Bluetooth: the connection is gone. This driver does not connect again by itself: `release_session`, then `prepare_session`',
     source: native('send_command'),
   },
   {
@@ -115,13 +115,13 @@ export const brainflowMessages: readonly ProgramMessage[] = [
   },
   {
     text: 'Streaming thread already running',
-    meaning: 'Code 8. `start_stream` a second time: `stop_stream` first',
+    meaning: 'Code 8. `start_stream` was called a second time: call `stop_stream` first',
     source: serial('start_stream'),
   },
   {
     text: 'stream is not started or no preset: … found for this board',
     meaning:
-      'Code 13. `get_board_data` before the first `start_stream`, or with a preset that the board does not have: Cyton and Ganglion have only the default one',
+      'Code 13. `get_board_data` was called before the first `start_stream`, or with a preset that the board does not have: Cyton and Ganglion have only the default one',
     source: board('get_board_data'),
   },
   {
@@ -147,26 +147,26 @@ export const brainflowMessages: readonly ProgramMessage[] = [
   {
     text: 'You are changing board params during streaming, it may lead to sync mismatch between data acquisition thread and device',
     meaning:
-      'The command was sent, without its answer being read. Samples of that moment are missing. Stop the stream before you change settings',
+      'The command was sent, but its answer was not read. The samples of that moment are missing. Stop the stream before you change settings',
     more: { label: 'what it costs', to: '/Cyton/CytonSDK/#rules' },
     source: serial('config_board'),
   },
   {
     text: 'Wrong end byte …',
     meaning:
-      'The 33rd byte of what began with `0xA0` is no stop byte, so the packet is thrown away. Now and then: bytes were lost on the way, or the answer to a command came between the packets. All the time: a wire in place of the radio, or another device on this port',
+      'The 33rd byte of what began with `0xA0` is not a stop byte, so the packet is thrown away. Now and then: bytes were lost on the way, or the answer to a command came between the packets. All the time: a wire in place of the radio, or another device on this port',
     more: { label: 'packets that begin with 0x41', to: '/Cyton/CytonDataFormat/#direct-wire' },
     source: brainflow('openbci/cyton.cpp', 'read_thread'),
   },
   {
     text: 'byte 0 value …, byte 1 value …, to byte 19',
-    meaning: 'A Ganglion’s packet that holds no samples, in most cases a text',
+    meaning: 'A Ganglion packet without samples, in most cases text',
     more: { label: 'what it is', to: '/Ganglion/GanglionSDK/#byte-value' },
     source: native('read_data'),
   },
   {
     text: 'failed to parse impedance data:',
-    meaning: 'The contact of a Ganglion’s electrode is so good that no digits came',
+    meaning: 'The contact of a Ganglion electrode is so good that the packet has no digits',
     more: { label: 'why', to: '/Ganglion/GanglionSDK/#impedance-empty' },
     source: native('read_data'),
   },
@@ -191,13 +191,13 @@ export const brainflowMessages: readonly ProgramMessage[] = [
   {
     text: 'unsupported streamer type … / failed to init streamer',
     meaning:
-      'Code 13 for the first: BrainFlow knows `file`, `streaming_board` and `plotjuggler_udp`. The second: the folder of the file does not exist or may not be written to, the part behind the file is none of `w`, `w+`, `a` and `a+`, or the address cannot be used',
+      'Code 13 for the first: BrainFlow knows `file`, `streaming_board` and `plotjuggler_udp`. The second: the folder of the file does not exist or may not be written to, the part after the file is not one of `w`, `w+`, `a` and `a+`, or the address cannot be used',
     source: board('add_streamer'),
   },
   {
     text: 'invalid string in file, check provided board id. String size …, expected size …',
     meaning:
-      'Playback board: the lines have another number of columns than those of `master_board`. Name the board that made the file; recordings of the GUI named `OpenBCI-RAW-….txt` do not play here, `BrainFlow-RAW_….csv` do',
+      'Playback board: the number of columns is not that of `master_board`. Name the board that made the file; recordings of the GUI named `OpenBCI-RAW-….txt` do not play here, `BrainFlow-RAW_….csv` do',
     source: brainflow('playback_file_board.cpp', 'read_thread'),
   },
 ];

@@ -31,7 +31,7 @@ export const communityProjects: readonly CommunityProject[] = [
     topic: 'speech and text',
     board: 'Cyton, 8-channel gel cap',
     signal: 'EEG: P300',
-    what: 'Types and moves the mouse in a normal desktop by looking at flashing keys. Electrodes at O1, O2, P3, P4, Pz, C3, C4 and Cz; triggers reach the board through CNY17 opto-isolators.',
+    what: 'Lets you type and move the mouse on a normal desktop by looking at flashing keys. Electrodes at O1, O2, P3, P4, Pz, C3, C4 and Cz; triggers reach the board through CNY17 opto-isolators.',
     source: repository('DarrenVawter/P300_BCI'),
   },
   {
@@ -40,7 +40,7 @@ export const communityProjects: readonly CommunityProject[] = [
     topic: 'speech and text',
     board: 'OpenBCI, headband',
     signal: 'EEG: SSVEP',
-    what: 'Every key flickers at its own frequency, from 6.00 to 12.90 Hz. Eight electrodes over the back of the head, data of eleven students, collected with the GUI running.',
+    what: 'Every key flickers at its own frequency, from 6.00 to 12.90 Hz. Eight electrodes over the back of the head, with data of eleven students, collected with the GUI running.',
     source: repository('NTX-McGill/NeuroTechX-McGill-2021'),
   },
   {
@@ -49,7 +49,7 @@ export const communityProjects: readonly CommunityProject[] = [
     topic: 'speech and text',
     board: 'Cyton, printed headset',
     signal: 'EEG: SSVEP',
-    what: 'Chooses words by looking at flickering targets; entry of the NeuroTechX student competition of 2022. Headset and board cover are in the repository as files to print.',
+    what: 'Lets you choose words by looking at flickering targets; an entry in the NeuroTechX student competition of 2022. The headset and the board cover are in the repository as files to print.',
     source: repository('WATOLINK/mind-speech-interface-ssvep', 'README.md and Mech-Design-Files'),
   },
   {
@@ -58,7 +58,7 @@ export const communityProjects: readonly CommunityProject[] = [
     topic: 'speech and text',
     board: 'OpenBCI headset',
     signal: 'EEG: SSVEP',
-    what: 'An on-screen keyboard that is driven by steady responses to flicker.',
+    what: 'An on-screen keyboard that is driven by steady brain responses to flicker.',
     source: repository('Neurotech-X-Columbia/SSVEP-Speller'),
   },
   {
@@ -76,7 +76,7 @@ export const communityProjects: readonly CommunityProject[] = [
     topic: 'movement and robots',
     board: 'Cyton, EEG headband',
     signal: 'EEG: motor imagery',
-    what: 'The plan of a glove that closes when its wearer imagines making a fist; a two-class classifier drives a microcontroller.',
+    what: 'The plan for a glove that closes when its wearer imagines making a fist; a two-class classifier drives a microcontroller.',
     source: page(
       'OpenBCI Community: Building a grasp-assist neuroprosthetic',
       'https://openbci.com/community/building-a-grasp-assist-neuroprosthetic-with-neurotechdavis/',
@@ -100,7 +100,7 @@ export const communityProjects: readonly CommunityProject[] = [
     topic: 'games and play',
     board: 'OpenBCI',
     signal: 'EEG: alpha',
-    what: 'Five people steer one flying toy shark: each closes the eyes for one command, all on one board; an Arduino pulls the buttons of the remote.',
+    what: 'Five people steer one flying toy shark: each closes their eyes for one command, all on one board; an Arduino works the buttons of the remote control.',
     source: page(
       'EEG Hacker: Brain-Controlled Shark Attack!',
       'https://eeghacker.blogspot.com/2015/03/brain-controlled-shark-attack.html',
@@ -112,7 +112,7 @@ export const communityProjects: readonly CommunityProject[] = [
     topic: 'games and play',
     board: 'OpenBCI',
     signal: 'EEG: SSVEP and alpha',
-    what: 'One electrode near O1 is enough: films that blink at 5 Hz and 7.5 Hz give two commands to a walking toy, closed eyes a third.',
+    what: 'One electrode near O1 is enough: films that blink at 5 Hz and 7.5 Hz give two commands to a walking toy, and closed eyes a third.',
     source: page(
       'EEG Hacker: Sharing the Brain-Controlled Hex Bug',
       'http://eeghacker.blogspot.com/2014/10/sharing-brain-controlled-hex-bug.html',
@@ -124,7 +124,7 @@ export const communityProjects: readonly CommunityProject[] = [
     topic: 'games and play',
     board: 'OpenBCI',
     signal: 'EEG: alpha and SSVEP',
-    what: 'A printed labyrinth that two servos tilt, driven by an Arduino Uno; built in a day and a half, prize for the best open-source project.',
+    what: 'A printed labyrinth that two servos tilt, driven by an Arduino Uno; built in a day and a half, and awarded the prize for the best open-source project.',
     source: page(
       'Hackaday: Brains controlling labyrinths without hands',
       'https://hackaday.com/2015/03/page/18',

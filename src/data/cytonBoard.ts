@@ -1,4 +1,4 @@
-/** The Cyton as a thing: limits of its pins, mechanical data, buttons and lamps, and the USB dongle. */
+/** The Cyton as an object: limits of its pins, mechanical data, and the USB dongle. */
 import { ads1299, cytonBom, cytonLayout, cytonSchematic, dongleBom, radioDefinitions } from './cytonSources';
 import { cytonBatteryConnector, cytonOutline } from './cytonSpecs';
 import type { Pin, SpecRow } from './types';

@@ -86,7 +86,7 @@ export const channelSettingCommands: readonly Command[] = [
     send: 'D',
     effect: 'Reports the defaults: power, gain, input, bias, SRB2, SRB1',
     reply: '060110$$$',
-    note: 'Always the same text, whatever you have set; `?` lists the settings in force. The firmware does not close this text, so stray characters may stand before `$$$`.',
+    note: 'Always the same text, whatever you have set; `?` lists the settings in force. The firmware does not terminate this text, so stray characters may stand before `$$$`.',
     source: cytonFirmware('reportDefaultChannelSettings'),
   },
 ];
@@ -145,11 +145,15 @@ export const channelSettingFields: readonly SettingField[] = [
     ],
   },
   { position: 5, name: 'BIAS_SET', values: yesNo('Left out of the bias', 'Included in the bias', '1') },
-  { position: 6, name: 'SRB2_SET', values: yesNo('P input apart from SRB2', 'P input joined to SRB2', '1') },
+  {
+    position: 6,
+    name: 'SRB2_SET',
+    values: yesNo('P input not connected to SRB2', 'P input connected to SRB2', '1'),
+  },
   {
     position: 7,
     name: 'SRB1_SET',
-    values: yesNo('N inputs apart from SRB1', 'All N inputs of this chip joined to SRB1', '0'),
+    values: yesNo('N inputs not connected to SRB1', 'All N inputs of this chip connected to SRB1', '0'),
   },
   { position: 8, name: 'Latch', values: [{ character: 'X', meaning: 'Ends and applies the settings' }] },
 ];
@@ -227,7 +231,7 @@ export const streamCommands: readonly Command[] = [
     effect:
       'In marker mode (`/4`), puts the character’s code into auxiliary value 1 of the next packet: the character 1 gives 49, not 1',
     since: '3.0.0',
-    note: 'One character alone: the next one is a command again, so `` `12 `` also turns channel 2 off. Over WiFi the answer is `Marker recieved`, spelt so.',
+    note: 'It takes one character only: the next one is a command again, so `` `12 `` also turns channel 2 off. Over WiFi the answer is `Marker recieved`, spelt so.',
     source: cytonFirmware('processInsertMarker and updateChannelData, BOARD_MODE_MARKER'),
   },
 ];
@@ -313,7 +317,7 @@ export const boardModeCommands: readonly Command[] = [
 export const boardCommands: readonly Command[] = [
   {
     send: 'v',
-    effect: 'Resets the converters and the accelerometer and says what is there',
+    effect: 'Resets the converters and the accelerometer and reports what it finds',
     reply:
       'OpenBCI V3 8-16 channel\\nOn Board ADS1299 Device ID: 0x3E\\nOn Daisy ADS1299 Device ID: 0x3E\\nLIS3DH Device ID: 0x33\\nFirmware: v3.1.2\\n$$$',
     note: 'The Daisy line is missing without Daisy. Firmware 3.1.4 and 3.1.5 still write v3.1.2 here. Up to 2.0.1 lines end with `\\r\\n`. The sample rate stays as it was.',
@@ -332,7 +336,7 @@ export const boardCommands: readonly Command[] = [
     effect: 'Lists all registers of the converters and the accelerometer',
     reply:
       '\\nBoard ADS Registers\\nADS_ID, 00, 3E, 0, 0, 1, 1, 1, 1, 1, 0\\n…\\nLIS3DH Registers\\n0x07 …\\n$$$',
-    note: 'Only while not streaming. One line a register: name, address, value, then its bits from 7 to 0.',
+    note: 'Only while not streaming. One line per register: name, address, value, then its bits from 7 to 0.',
     source: cytonFirmware('printAllRegisters'),
   },
   {

@@ -178,7 +178,7 @@ export const cytonAuxFields: Readonly<Record<AuxLayout, readonly ByteField[]>> =
       26,
       'One axis',
       '16-bit signed, big-endian',
-      'X when the sample number ends in 7, Y when in 8, Z when in 9 (decimal); zero otherwise',
+      'X when the sample number ends in 7, Y in 8, Z in 9 (decimal); zero otherwise',
     ),
     timeField,
   ],

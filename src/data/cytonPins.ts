@@ -25,7 +25,7 @@ export const cytonElectrodePins: readonly Pin[] = [
     ...electrode(
       'SRB2',
       'electrode',
-      'Reference joined to the positive side of each channel that asks for it',
+      'Reference connected to the positive side of each channel that asks for it',
       '23',
     ),
     note: 'Default reference; in the row of the N inputs',
@@ -53,7 +53,7 @@ export const cytonDigitalPins: readonly Pin[] = [
     label: 'D12',
     type: 'analog',
     function: 'Digital, or analog A6',
-    note: 'Also PGC, joined to the radio’s GPIO5',
+    note: 'Also PGC, connected to the radio’s GPIO5',
     source: chipkitPins('A6 = 12; schematic PIC32 pin 5'),
   },
   {
@@ -93,7 +93,7 @@ export const cytonDigitalPins: readonly Pin[] = [
   {
     label: 'RST',
     type: 'control',
-    function: 'Reset of the microcontroller (MCLR), joined to the RST button',
+    function: 'Reset of the microcontroller (MCLR), connected to the RST button',
     source: cytonSchematic('J4 pin 2, SW3'),
   },
 ];

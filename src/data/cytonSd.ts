@@ -39,7 +39,7 @@ export const sdSpecs: readonly SpecRow[] = [
     name: 'File name',
     value: 'OBCI_01.TXT to OBCI_FF.TXT',
     condition:
-      'hexadecimal count, kept by the board and not by the card, also over power-off; after FF comes 01, and a file of the same name is overwritten',
+      'hexadecimal count, kept by the board and not by the card, even without power; after FF comes 01, and a file of the same name is overwritten',
     source: cytonSdFirmware('incrementFileCounter'),
   },
   {
@@ -107,7 +107,7 @@ export const sdNotes: readonly { note: string; source: Source }[] = [
     source: cytonSdFirmware('writeFooter'),
   },
   {
-    note: 'At rates above 250 Hz a file fills in proportion sooner.',
+    note: 'At rates above 250 Hz a file fills up proportionally sooner.',
     source: cytonSdFirmware('setupSDcard'),
   },
 ];

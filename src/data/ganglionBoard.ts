@@ -1,4 +1,4 @@
-/** The Ganglion as a thing: limits of its pins, and mechanical data. */
+/** The Ganglion as an object: limits of its pins, and mechanical data. */
 import { GANGLION_AMPLIFIER_GAIN, MCP3912_FACTOR, MCP3912_REFERENCE_VOLTS } from './ganglion';
 import { ganglionOutline } from './ganglionSpecs';
 import { ganglionBom, ganglionLayout, ganglionSchematic, mcp3912 } from './ganglionSources';

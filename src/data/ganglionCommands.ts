@@ -79,7 +79,7 @@ export const ganglionImpedanceCommands: readonly Command[] = [
 export const ganglionBoardCommands: readonly Command[] = [
   {
     send: 'v',
-    effect: 'Stops, sets the chips up again and says what is there',
+    effect: 'Stops, sets the chips up again and reports what it finds',
     reply: 'OpenBCI Ganglion v3.0.2\\nGanglion 1.3 (…)\\nLIS2DH ID: 0x33\\nMCP3912 CONFIG_1: 0x0F0000\\n\\n…',
     note: 'A list of commands follows. Firmware 2.0.1 names itself `Ganglion-…` in the second line.',
     source: ganglionFirmware('startFromScratch'),

@@ -144,7 +144,7 @@ export const ganglion18BitFields: readonly ByteField[] = [
     length: 1,
     name: 'Accelerometer',
     encoding: '8-bit signed',
-    meaning: 'X when the ID ends in 1, Y when in 2, Z when in 3; otherwise a value that was sent before',
+    meaning: 'X when the ID ends in 1, Y in 2, Z in 3; otherwise a value that was sent before',
     kind: 'aux',
   },
 ];

@@ -12,14 +12,14 @@ const input = (label: string, type: Pin['type'], what: string, header: string, n
 
 /** The 2 × 8 input header: + inputs on top, − inputs below. */
 export const ganglionInputPins: readonly Pin[] = [
-  input('GNDA', 'ground', 'Ground, 0 V', '1 and 2', 'Top and bottom are joined'),
-  input('D_G', 'bias', 'Driven ground, 1.5 V', '3 and 4', 'Top and bottom are joined'),
+  input('GNDA', 'ground', 'Ground, 0 V', '1 and 2', 'Top and bottom are connected'),
+  input('D_G', 'bias', 'Driven ground, 1.5 V', '3 and 4', 'Top and bottom are connected'),
   input(
     'REF',
     'electrode',
     'Shared reference for channels whose switch is down',
     '5 and 6',
-    'Top and bottom are joined',
+    'Top and bottom are connected',
   ),
   input('4 +', 'electrode', 'Channel 4, non-inverting input', '7'),
   input('4 −', 'electrode', 'Channel 4, inverting input', '8', 'Used when SW4 is up'),
@@ -29,7 +29,7 @@ export const ganglionInputPins: readonly Pin[] = [
   input('2 −', 'electrode', 'Channel 2, inverting input', '12', 'Used when SW2 is up'),
   input('1 +', 'electrode', 'Channel 1, non-inverting input', '13'),
   input('1 −', 'electrode', 'Channel 1, inverting input', '14', 'Used when SW1 is up'),
-  input('AVDD', 'power', 'Analog supply, 3.0 V', '15 and 16', 'Top and bottom are joined'),
+  input('AVDD', 'power', 'Analog supply, 3.0 V', '15 and 16', 'Top and bottom are connected'),
 ];
 
 /** The headers at which the free pins come out. */
@@ -88,7 +88,7 @@ export const ganglionBreakoutPins: readonly BreakoutPin[] = [
   breakout('MOSI', 'bus', 'SPI data from the Simblee', 'P4 pin 7'),
   breakout('D12', 'digital', 'Digital', 'P4 pin 8'),
   breakout('D14', 'digital', 'Digital', 'P2 pin 1'),
-  breakout('RST', 'control', 'Reset of the Simblee, joined to the button', 'P2 pin 2'),
+  breakout('RST', 'control', 'Reset of the Simblee, connected to the button', 'P2 pin 2'),
   breakout('D4 / A5', 'analog', 'Digital, or analog A5', 'P2 pin 3'),
   breakout('D23', 'digital', 'Digital', 'P2 pin 4', 'Drives the blue LED through 1 kΩ'),
   breakout('D24', 'digital', 'Digital', 'P3 pin 1'),

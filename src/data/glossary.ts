@@ -113,7 +113,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'sample rate',
     definition:
-      'How often a second a channel is measured, in hertz (Hz). Frequencies up to half of it can be recorded.',
+      'How many times a second a channel is measured, in hertz (Hz). Frequencies up to half of it can be recorded.',
     page: '/Troubleshooting/minimizingNoise/#filters',
     source: ofPage('What the filters do', '/Troubleshooting/minimizingNoise/#filters'),
   },

@@ -347,7 +347,8 @@ export const guiWidgets: readonly GuiWidget[] = [
         name: 'Receive IP, Receive Port',
         options: 'text, then Enter',
         initial: '127.0.0.1, 12350',
-        meaning: 'Where this computer listens; to hear other computers, its own address in their network',
+        meaning:
+          'Where this computer listens; to hear other computers, give its own address in their network',
       },
     ],
     source: guiSource('W_Marker.pde'),
@@ -690,7 +691,7 @@ export const formatChangeSources: readonly Source[] = [
   atTag('v5.1.0', 'W_Networking.pde', 'class Stream'),
 ];
 
-/** Where the newest release that is no beta and the newest version of all differ. */
+/** Where the newest release that is not a beta and the newest version of all differ. */
 export const versionDifferences: readonly {
   topic: string;
   v52: string;
@@ -712,7 +713,7 @@ export const versionDifferences: readonly {
   {
     topic: 'Networking with a pane closed',
     v52: 'Stops: the Networking widget and the one that computes the data must be open',
-    v6: 'Goes on, but for LSL, which needs the Networking widget open',
+    v6: 'Goes on, except for LSL, which needs the Networking widget open',
     source: guiSource('W_Networking.pde', 'update; v6.0.0 #1094'),
   },
   {
@@ -724,25 +725,25 @@ export const versionDifferences: readonly {
   {
     topic: 'Settings files of the other version',
     v52: 'Cannot be used: widgets and data types have other numbers. Choose your layout and settings again',
-    v6: 'By its source, Load fails on those of 5.2.2, which lack Marker, and deletes them: keep copies',
+    v6: 'According to its source, Load fails on those of 5.2.2, which lack Marker, and deletes them: keep copies',
     source: guiSource('SessionSettings.pde', 'load; loadConfigFile'),
   },
   {
     topic: 'BDF+ together with the BrainFlow streamer',
-    v52: 'Error, by its source in the second session: start the GUI anew before each',
+    v52: 'Error, according to its source in the second session: restart the GUI before each',
     v6: 'Works',
     source: changelog('v6.0.0, #1105'),
   },
   {
     topic: 'BrainFlow streamer (CSV and network)',
     v52: 'Nothing in the first session; a later one goes to the file or address of the session before; None stops the next session',
-    v6: 'Works; after a second start of the stream in a session everything comes twice, and an impedance check empties the file of the stream before',
+    v6: 'Works; but after a second start of the stream in a session everything arrives twice, and an impedance check empties the file of the stream before it',
     source: changelog('v6.0.0, #1190'),
   },
   {
     topic: 'Playback of SD card files, and of recordings of 5.0.0 to 5.0.3',
     v52: 'Works',
-    v6: 'By its source it fails when the stream starts: it asks for a marker column that they do not have (not tried)',
+    v6: 'According to its source, it fails when the stream starts: it asks for a marker column that they do not have (not tried)',
     source: guiSource('W_Networking.pde', 'accumulateNewData; DataSourceSDCard.pde, getMarkerChannel'),
   },
 ];
@@ -758,7 +759,7 @@ export const settingsFiles: readonly {
   {
     name: 'Session',
     file: '`CytonUserSettings.json`, `Daisy…`, `Ganglion…`, `Playback…`, `SynthFour…`, `SynthEight…`, `SynthSixteen…`',
-    written: 'Settings › Save, which proposes this name, or key `n`',
+    written: 'Settings › Save, which suggests this name, or key `n`',
     content: 'The session: see the list below',
     source: guiSource('SessionSettings.pde', 'userSettingsFiles'),
   },
@@ -799,7 +800,7 @@ export const settingsFiles: readonly {
   },
   {
     name: 'Hardware settings',
-    file: 'a name of yours',
+    file: 'a name of your choice',
     written: 'Save in Hardware Settings',
     content: 'On or off, gain, input type, bias, SRB2, SRB1 of each channel',
     source: guiSource('ADS1299SettingsController.pde', 'storeHardwareSettings'),
@@ -831,7 +832,7 @@ export const fileColumns: Readonly<Record<'cyton' | 'daisy' | 'ganglion', readon
       to: 13,
       name: 'Other',
       meaning:
-        'BrainFlow CSV: impedance of channel 1 to 4 and of the reference during a check; in the text file, which a check ends, not used',
+        'BrainFlow CSV: impedance of channel 1 to 4 and of the reference during a check; not used in the text file, which a check ends',
     },
     { from: 14, to: 14, name: 'Timestamp', meaning: 'Unix time in s, taken by the computer' },
     { from: 15, to: 15, name: 'Marker Channel', meaning: 'Marker, or 0' },

@@ -20,7 +20,7 @@ export const guiMessages: readonly ProgramMessage[] = [
   },
   {
     text: 'Error connecting to Serial port. Try a different port?',
-    meaning: 'The port could not be opened: gone, or no permission. REFRESH LIST',
+    meaning: 'The port could not be opened: it is gone, or you have no permission. Press REFRESH LIST',
     source: guiSource('RadioConfig.pde', 'connect_to_portName'),
   },
   {
@@ -30,28 +30,30 @@ export const guiMessages: readonly ProgramMessage[] = [
   },
   {
     text: 'Failed to send one or more Hardware Settings to board. Check hardware and battery level. …',
-    meaning: 'The board did not answer: batteries, distance, dongle. Then Send again',
+    meaning: 'The board did not answer: check batteries, distance and dongle, then press Send again',
     source: guiSource('ADS1299SettingsController.pde', 'createHWSettingsSendButton'),
   },
   {
     text: 'Streaming needs to be stopped before accessing Hardware Settings',
-    meaning: 'Press Stop Data Stream first; so for loading them',
+    meaning: 'Press Stop Data Stream first, also before you load Hardware Settings',
     source: guiSource('W_TimeSeries.pde'),
   },
   {
     text: 'Board Communication Error: Error sending impedance test commands during Check All Channels. …',
     meaning:
-      'The board did not answer in a check. Reset Channels; if that fails, board off and on, new session',
+      'The board did not answer in a check. Press Reset Channels; if that fails, switch the board off and on, and start a new session',
     source: guiSource('W_CytonImpedance.pde', 'toggleImpedanceOnElectrode'),
   },
   {
     text: 'ERROR: Exception when stopping stream. Please restart the Board and Session.',
-    meaning: 'The link was lost before the stop. STOP SESSION, board off and on',
+    meaning:
+      'The link was lost before the stream stopped. Press STOP SESSION, and switch the board off and on',
     source: guiSource('BoardBrainflow.pde', 'stopStreaming'),
   },
   {
     text: "Expert Mode: Error sending '[' to Ganglion. Try again with data stream stopped.",
-    meaning: 'The text says Ganglion for the Cyton, too. Stop the stream, press the key, start again',
+    meaning:
+      'The text says Ganglion for the Cyton, too. Stop the stream, press the key, and start the stream again',
     source: guiSource('Interactivity.pde', 'parseKey'),
   },
   {
@@ -76,7 +78,7 @@ export const guiMessages: readonly ProgramMessage[] = [
   {
     text: 'Radios_Config: Error reading from Serial/COM port',
     meaning:
-      'The port opened, and nothing answered: it is no dongle, or the dongle’s switch is at RESET. With `CytonAutoConnect:` in front, AUTO-CONNECT has seen the same',
+      'The port opened, but nothing answered: it is not a dongle, or the dongle’s switch is at RESET. With `CytonAutoConnect:` in front, AUTO-CONNECT has run into the same',
     more: { label: 'dongle', to: '/Troubleshooting/GUI_Troubleshooting/#no-cyton' },
     source: guiSource('RadioConfig.pde', 'print_bytes'),
   },
@@ -100,27 +102,29 @@ export const guiMessages: readonly ProgramMessage[] = [
   },
   {
     text: "Provided Ip address doesn't match regexp / Invalid Ip address",
-    meaning: 'Type an IPv4 address such as 192.168.1.20, no name',
+    meaning: 'Type an IPv4 address such as 192.168.1.20, not a name',
     source: guiSource('Extras.pde', 'getIpAddrFromStr'),
   },
   {
     text: 'Error trying to load settings file, possibly from previous GUI. Removing old settings.',
-    meaning: 'The file you chose could not be read and is deleted. Save settings anew; keep copies elsewhere',
+    meaning:
+      'The file you chose could not be read and has been deleted. Save the settings again, and keep copies elsewhere',
     source: guiSource('SessionSettings.pde', 'loadConfigFile'),
   },
   {
     text: 'Default Settings Error: Valid Default Settings will be saved next system start.',
-    meaning: 'STOP SESSION and START SESSION, then Default works',
+    meaning: 'Press STOP SESSION and START SESSION; then Default works',
     source: guiSource('SessionSettings.pde', 'defaultButtonPressed'),
   },
   {
     text: 'Emg Settings: Loaded EMG Settings file has different number of channels than the current board.',
-    meaning: 'Load the file of this channel count',
+    meaning: 'Load the file for this channel count',
     source: guiSource('EmgSettings.pde', 'loadSettingsValues'),
   },
   {
     text: 'Filter Settings: Unable to apply settings. Please save Filter Settings to a new file.',
-    meaning: 'The file is of another channel count or version. Reset, set anew, Save',
+    meaning:
+      'The file is for another channel count or version. Press Reset, set the filters again, and press Save',
     source: guiSource('FilterUI.pde', 'checkIfSettingsWereLoaded'),
   },
   {

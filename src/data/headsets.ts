@@ -96,22 +96,22 @@ export interface BoughtPart {
 export const mark3Hardware = (screwLength: '3/8' | '3/4'): readonly BoughtPart[] => [
   {
     name: 'Weak spring',
-    count: '1 an electrode unit',
+    count: '1 per electrode unit',
     identity: 'Century Spring U-4, rate 1.3 lb/in (0.23 N/mm)',
   },
   {
     name: 'Strong spring',
-    count: '1 a comfort unit',
+    count: '1 per comfort unit',
     identity: 'Century Spring S-845, rate 14 lb/in (2.5 N/mm)',
   },
   {
     name: 'Machine screw, stainless, pan head',
-    count: '1 an electrode unit',
+    count: '1 per electrode unit',
     identity: `thread 2-56, ${screwLength} in long; McMaster-Carr ${screwLength === '3/8' ? '91735A017' : '91772A084'}`,
   },
   {
     name: 'Hex nut, stainless',
-    count: '2 an electrode unit',
+    count: '2 per electrode unit',
     identity: 'thread 2-56, 3/16 in wide, 1/16 in high; McMaster-Carr 91841A003',
   },
   {
@@ -121,18 +121,18 @@ export const mark3Hardware = (screwLength: '3/8' | '3/4'): readonly BoughtPart[]
   },
   {
     name: 'Spiked dry electrode',
-    count: '1 a node in hair',
+    count: '1 per node in hair',
     identity: '5 mm comb, Ag/AgCl; in the first guides TDE-200 of Florida Research Instruments',
   },
   {
     name: 'Flat dry electrode',
-    count: '1 a node on bare skin: Fp1, Fpz, Fp2',
+    count: '1 per node on bare skin: Fp1, Fpz, Fp2',
     identity: 'cup electrode TDE-200A1',
   },
   { name: 'Ear clip', count: '2', identity: 'TDI-430, silver-silver chloride' },
   {
     name: 'Lead with header socket',
-    count: '1 an electrode unit, 2 for the ears',
+    count: '1 per electrode unit, 2 for the ears',
     identity: 'cut from gold cup electrodes or touch-proof adapter cables',
   },
   { name: 'Zip tie', count: 'about 10', identity: 'for the leads' },

@@ -64,7 +64,7 @@ export const hubSessionMessages: readonly HubMessage[] = [
   {
     type: 'status',
     effect:
-      'Asks whether it is there. The same answer comes unasked when you connect; 501 instead when its Bluetooth failed',
+      'Asks whether the Hub is there. The same answer comes unasked when you connect, or 501 instead when its Bluetooth failed',
     reply: '200',
     source: hub('createServer, parseMessage'),
   },
@@ -94,14 +94,14 @@ export const hubSessionMessages: readonly HubMessage[] = [
     type: 'scan',
     action: 'start',
     effect:
-      'Searches on the chosen link; each find comes as a message with `name`. With `serial` it never answers: the call forgets to whom',
+      'Searches on the chosen link; each find comes as a message with `name`. With `serial` it never answers, because the call forgets whom to answer',
     reply: '200, then 201 (Ganglion) or 205 (WiFi Shield)',
     source: hub('processScan, _processScanSerial'),
   },
   {
     type: 'scan',
     action: 'status',
-    effect: 'Asks whether a search runs',
+    effect: 'Asks whether a search is running',
     reply: '302 or 303; serial always 303',
     source: hub('processScan'),
   },
@@ -144,7 +144,7 @@ export const hubBoardMessages: readonly HubMessage[] = [
   {
     type: 'channelSettings',
     action: 'start',
-    effect: 'Reads the registers of a Cyton: one message 207 a channel. A failure is not answered',
+    effect: 'Reads the registers of a Cyton: one message 207 per channel. A failure gets no answer',
     reply: '207 each; 422 busy',
     source: hub('_syncChanSettingsStart'),
   },

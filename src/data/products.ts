@@ -350,7 +350,7 @@ export const purposes: readonly Purpose[] = [
     signal: 'muscle',
     board: 'Cyton (8), with Daisy (16)',
     electrodes: 'Adhesive snap electrodes with snap cables',
-    why: 'One channel a muscle.',
+    why: 'One channel per muscle.',
     page: '/GettingStarted/Biosensing-Setups/EMGSetup/',
   },
   {

@@ -69,7 +69,7 @@ export const scaleFaults: readonly ScaleFault[] = [
   {
     library: 'OpenBCI_Python',
     signal: 'Acceleration, Ganglion',
-    delivers: '0.000016 a count; a count is 0.016 g',
+    delivers: '0.000016 per count; a count is 0.016 g',
     repair: '× 1000 for g',
     source: old('ganglion.py', 'scale_fac_accel_G_per_count'),
   },
@@ -77,7 +77,7 @@ export const scaleFaults: readonly ScaleFault[] = [
     library: 'pyOpenBCI',
     signal: 'Cyton, Daisy',
     delivers: 'counts; its README has 4,500,000 ÷ 24 ÷ (2^23 − 1) µV',
-    repair: 'right at gain 24; put your gain in',
+    repair: 'right at gain 24; put in your own gain',
     source: readme,
   },
   {
@@ -90,8 +90,8 @@ export const scaleFaults: readonly ScaleFault[] = [
   {
     library: 'pyOpenBCI',
     signal: 'Acceleration, Ganglion',
-    delivers: 'nothing; its README names 0.032 g a count',
-    repair: '0.016 g a count',
+    delivers: 'nothing; its README names 0.032 g per count',
+    repair: '0.016 g per count',
     source: readme,
   },
 ];

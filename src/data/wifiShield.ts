@@ -66,7 +66,7 @@ export const wifiShieldSpecs: readonly SpecRow[] = [
   },
   {
     name: 'Link to the board',
-    value: 'SPI, 32 bytes a message',
+    value: 'SPI, 32 bytes per message',
     source: firmware('OpenBCI_Wifi_Definitions.h, BYTES_PER_SPI_PACKET'),
   },
   {
@@ -104,7 +104,7 @@ export const wifiShieldLights: readonly { pattern: string; meaning: string }[] =
     meaning: 'A network is stored; the shield is looking for it, for up to 10 s',
   },
   { pattern: '2 flashes, 500 ms each', meaning: 'It joined that network: WiFi Station' },
-  { pattern: '10 flashes, 100 ms each', meaning: 'It opened a network of its own: WiFi Direct' },
+  { pattern: '10 flashes, 100 ms each', meaning: 'It opened its own network: WiFi Direct' },
 ];
 
 /** One route of the HTTP server. */
@@ -176,7 +176,7 @@ export const wifiShieldRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/yt',
-    effect: 'A greeting, to see that it lives',
+    effect: 'A greeting, to see that the shield is running',
     answer: 'Keep going! Push The World!',
   },
 ];

@@ -9,7 +9,7 @@ describe('notes', () => {
   });
 
   it('are refused by name when they are none', () => {
-    expect(() => frequencyOf('H4')).toThrow('"H4" is no note');
+    expect(() => frequencyOf('H4')).toThrow('"H4" is not a note');
   });
 
   it('of the tunes can all be played', () => {

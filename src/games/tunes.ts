@@ -12,7 +12,7 @@ export function frequencyOf(note: string): number {
   const [letter = '', octave = ''] = note;
   const step = STEPS[letter];
   if (step === undefined || !/^\d$/.test(octave) || note.length !== 2) {
-    throw new RangeError(`"${note}" is no note; write a letter and an octave, such as C4.`);
+    throw new RangeError(`"${note}" is not a note; write a letter and an octave, such as C4.`);
   }
   return 440 * 2 ** ((step - 9 + 12 * (Number(octave) - 4)) / 12);
 }

@@ -16,7 +16,7 @@ export function CopyButton({ label, text }: { label: string; text: () => string 
       await navigator.clipboard.writeText(text());
       setTold('Copied');
     } catch {
-      setTold('The browser did not let this page copy');
+      setTold('The browser did not let this page copy it');
     }
   };
   return (

@@ -12,7 +12,7 @@ export const instruments: readonly InstrumentEntry[] = [
   {
     title: 'Packet inspector',
     answers:
-      'What is in these bytes, and what is wrong with them? Any notation, or a capture; every byte named, every fault with its offset.',
+      'What is in these bytes, and what is wrong with them? Takes any notation, or a capture; names every byte, and gives the offset of every fault.',
     pages: [
       { name: 'Cyton and Daisy', to: '/Cyton/CytonDataFormat/#binary-format' },
       { name: 'Ganglion', to: '/Ganglion/GanglionDataFormat/#decode-packets' },
@@ -51,13 +51,13 @@ export const instruments: readonly InstrumentEntry[] = [
   {
     title: 'Live board',
     answers:
-      'Does my board work? Version, radio, settings, live signals, impedance and a recording in the page; or a simulated Cyton or Ganglion.',
+      'Does my board work? Version, radio, settings, live signals, impedance and a recording in the page, with your board or a simulated one.',
     pages: [{ name: 'Cyton: getting started', to: '/GettingStarted/Boards/CytonGS/#live' }],
   },
   {
     title: 'File viewer',
     answers:
-      'What is in this recording, what is lost or damaged, at which rate was it taken? Shows, measures and converts recordings of the GUI, BrainFlow and the SD card, and BDF.',
+      'What is in this recording, what is lost or damaged, and at which rate was it taken? Shows, measures and converts recordings of the GUI, BrainFlow and the SD card, and BDF files.',
     pages: [
       { name: 'GUI recordings', to: '/Software/OpenBCISoftware/GUIDocs/#viewer' },
       { name: 'SD card', to: '/Cyton/CytonSDCard/#viewer' },

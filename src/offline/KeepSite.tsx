@@ -32,7 +32,7 @@ function describeFault(fault: SiteCopyFault): string {
     case 'network':
       return 'The connection broke, or the site was updated meanwhile. What has been downloaded is kept: try again to continue.';
     case 'refused':
-      return 'This browser does not let the site keep anything. Private windows and strict settings do this.';
+      return 'This browser does not let the site keep anything. Private windows and strict settings can cause this.';
   }
 }
 
@@ -112,7 +112,7 @@ function Panel(): ReactNode {
         {state.kind === 'unable' && <p>This browser cannot keep pages for reading without a network.</p>}
         {state.kind === 'ready' && state.fault && <p>{describeFault(state.fault)}</p>}
         {state.kind === 'ready' && state.after === 'stop' && (
-          <p>Stopped. What has come so far stays on this device: start again to go on.</p>
+          <p>Stopped. What has been downloaded stays on this device: start again to continue.</p>
         )}
         {state.kind === 'ready' && state.after === 'removal' && (
           <p>The copy has been removed from this device.</p>
@@ -163,7 +163,7 @@ function Panel(): ReactNode {
 
 /** Lets a reader keep the whole site, see how far it is, and get rid of it. */
 export function KeepSite(): ReactNode {
-  if (!readBrowserSettings().offline) return <p>This copy of the site was built without reading offline.</p>;
+  if (!readBrowserSettings().offline) return <p>This copy of the site was built without offline reading.</p>;
   return (
     <BrowserOnly fallback={<p>Keeping the site on a device needs JavaScript.</p>}>
       {() => <Panel />}

@@ -6,7 +6,7 @@ import { CitationList } from '@site/src/components/citations/CitationList';
 import styles from './citations.module.css';
 
 const DESCRIPTION =
-  'Published research that used OpenBCI hardware, each work confirmed: filter by board, signal, topic and year, follow the DOI, take the BibTeX.';
+  'Published research that used OpenBCI hardware, each work confirmed: filter by board, signal, topic and year, follow the DOI, copy the BibTeX.';
 
 export default function Citations(): ReactNode {
   return (

@@ -43,9 +43,9 @@ describe('parseBytesText', () => {
     ['A0\n01 GG', 'Line 2: “G” in “GG” is not a hexadecimal digit.'],
     ['Serial is ready', 'Line 1: “S” in “Serial” is not a hexadecimal digit.'],
     ['A0 2', 'Line 1: “2” has 1 digits. A byte has two, so one is missing: write 0A, not A.'],
-    ['160, 43, 0, 300', 'Line 1: 300 is no byte: decimal numbers go from 0 to 255.'],
+    ['160, 43, 0, 300', 'Line 1: 300 is not a byte: decimal numbers go from 0 to 255.'],
     ['[ ]', 'No bytes in this text'],
-    [String.raw`b'\xa0\xg1'`, 'is no byte. Write \\x and two digits'],
+    [String.raw`b'\xa0\xg1'`, 'is not a byte. Write \\x and two digits'],
   ])('says what is wrong with %j', (text, complaint) => {
     const read = parseBytesText(text);
     expect(read.ok ? '' : read.error).toContain(complaint);

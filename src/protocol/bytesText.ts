@@ -62,7 +62,7 @@ function readLiteral(content: string): Uint8Array | string {
     const character = content[at] ?? '';
     if (character !== '\\') {
       const code = character.charCodeAt(0);
-      if (code > 255) return `“${character}” is no byte. Write it as \\x and two digits.`;
+      if (code > 255) return `“${character}” is not a byte. Write it as \\x and two digits.`;
       bytes.push(code);
       continue;
     }
@@ -74,7 +74,7 @@ function readLiteral(content: string): Uint8Array | string {
     } else if (escaped !== undefined) {
       bytes.push(escaped);
       at += 1;
-    } else return `“${content.slice(at, at + 4)}” is no byte. Write \\x and two digits, such as \\xA0.`;
+    } else return `“${content.slice(at, at + 4)}” is not a byte. Write \\x and two digits, such as \\xA0.`;
   }
   return Uint8Array.from(bytes);
 }
@@ -98,7 +98,7 @@ function readDecimal(text: string, tokens: readonly string[]): Result<PastedByte
     at = text.indexOf(token, at);
     const value = Number(token);
     if (value < -128 || value > 255)
-      return fault(text, at, `${token} is no byte: decimal numbers go from 0 to 255.`);
+      return fault(text, at, `${token} is not a byte: decimal numbers go from 0 to 255.`);
     bytes.push(value & 0xff);
     at += token.length;
   }

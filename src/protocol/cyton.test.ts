@@ -161,19 +161,19 @@ describe('encodePacket', () => {
     [
       'channel value',
       { counts: [0, 0, 0, 8388608, 0, 0, 0, 0] },
-      'Channel 4: 8388608 is not a whole number within 24 bit.',
+      'Channel 4: 8388608 is not a whole number within 24 bits.',
     ],
     ['layout', { stopByte: 0xc4 }, 'Stop byte 0xC4 announces accelerometerTime, not accelerometer.'],
     [
       'auxiliary',
       { aux: { kind: 'accelerometer', counts: [0, 40000, 0] } },
-      'must be whole and within 16 bit',
+      'must be whole and within 16 bits',
     ],
     ['user bytes', { stopByte: 0xc2, aux: { kind: 'user', bytes: [1, 2] } }, 'user data must be 6 bytes'],
     [
       'time',
       { stopByte: 0xc6, aux: { kind: 'rawTime', value: 0, timeMs: -1 } },
-      'time -1 must be whole and within 32 bit',
+      'time -1 must be whole and within 32 bits',
     ],
   ])('refuses a bad %s with its reason', (_name, change, message) => {
     const result = encodePacket({ ...good, ...change });

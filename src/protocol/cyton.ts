@@ -142,7 +142,7 @@ function encodeAux(bytes: Uint8Array, aux: CytonAux): string | null {
     case 'raw': {
       const words = aux.kind === 'raw' ? aux.values : aux.counts;
       if (!words.every(isInt16))
-        return `auxiliary values ${words.join(', ')} must be whole and within 16 bit`;
+        return `auxiliary values ${words.join(', ')} must be whole and within 16 bits`;
       words.forEach((word, index) => writeInt16(bytes, AUX_OFFSET + 2 * index, word));
       return null;
     }
@@ -155,8 +155,8 @@ function encodeAux(bytes: Uint8Array, aux: CytonAux): string | null {
     case 'accelerometerTime':
     case 'rawTime': {
       const word = aux.kind === 'rawTime' ? aux.value : aux.count;
-      if (!isInt16(word)) return `auxiliary value ${word} must be whole and within 16 bit`;
-      if (!isUint32(aux.timeMs)) return `time ${aux.timeMs} must be whole and within 32 bit`;
+      if (!isInt16(word)) return `auxiliary value ${word} must be whole and within 16 bits`;
+      if (!isUint32(aux.timeMs)) return `time ${aux.timeMs} must be whole and within 32 bits`;
       writeInt16(bytes, AUX_OFFSET, word);
       writeUint32(bytes, TIME_OFFSET, aux.timeMs);
       return null;
@@ -174,7 +174,7 @@ export function encodePacket(packet: CytonPacket, startByte: number = CYTON_STAR
     return failure(`${counts.length} channels: a packet holds ${CYTON_CHANNELS}.`);
   }
   const bad = counts.findIndex((count) => !isWholeBetween(count, INT24_MIN, INT24_MAX));
-  if (bad >= 0) return failure(`Channel ${bad + 1}: ${counts[bad]} is not a whole number within 24 bit.`);
+  if (bad >= 0) return failure(`Channel ${bad + 1}: ${counts[bad]} is not a whole number within 24 bits.`);
   const layout = auxLayoutOf(stopByte);
   if (aux.kind !== layout) return failure(`Stop byte ${hex(stopByte)} announces ${layout}, not ${aux.kind}.`);
 

@@ -109,7 +109,7 @@ describe('packets that cannot be read', () => {
     ['stray ID of firmware 3', twenty(255), 3, 'Packet ID 255: firmware 3 uses 0 to 199 and 201 to 207.'],
     ['200 in firmware 3', twenty(200), 3, 'Packet ID 200: firmware 3 uses 0 to 199'],
     ['too short', Uint8Array.of(5, 1, 2), 2, 'Packet 5: 3 bytes, expected 20.'],
-    ['impedance without Z', textPacket(202, '12'), 3, '"12" is not digits and Z'],
+    ['impedance without Z', textPacket(202, '12'), 3, '"12" is not digits followed by Z'],
   ])('%s', (_name, bytes, firmware, message) => {
     const result = decodeGanglionPacket(bytes, firmware);
     expect(result.ok ? '' : result.error).toContain(message);

@@ -120,7 +120,7 @@ function decodeCompressed(
 function decodeImpedance(bytes: Uint8Array, id: number): Result<GanglionPacket> {
   const text = ascii(bytes.subarray(1));
   const match = /^(-?\d*)Z/.exec(text);
-  if (!match) return failure(`Impedance packet ${id}: "${text}" is not digits and Z.`);
+  if (!match) return failure(`Impedance packet ${id}: "${text}" is not digits followed by Z.`);
   const channel = id - GANGLION_IDS.firstImpedance + 1;
   return success({
     kind: 'impedance',
@@ -169,7 +169,7 @@ export function decodeGanglionPacket(
 /** Writes the uncompressed packet of firmware 2. */
 export function encodeGanglionRaw(counts: Four): Result<Uint8Array> {
   const bad = counts.findIndex((count) => !isWholeBetween(count, INT24_MIN, INT24_MAX));
-  if (bad >= 0) return failure(`Channel ${bad + 1}: ${counts[bad]} is not a whole number within 24 bit.`);
+  if (bad >= 0) return failure(`Channel ${bad + 1}: ${counts[bad]} is not a whole number within 24 bits.`);
   const bytes = new Uint8Array(GANGLION_PACKET_BYTES);
   counts.forEach((count, index) => writeInt24(bytes, GANGLION_LAYOUT.values + 3 * index, count));
   // The firmware fills the rest with the letters A to G.
@@ -205,7 +205,7 @@ export function encodeGanglionSamples(
   const flat = values.flat();
   const limit = firmware === 2 ? 2 ** 24 : 2 ** 23;
   if (!flat.every((value) => isWholeBetween(value, -limit, limit - 1))) {
-    return failure(`Packet ${number}: values must be whole and within ${firmware === 2 ? 25 : 24} bit.`);
+    return failure(`Packet ${number}: values must be whole and within ${firmware === 2 ? 25 : 24} bits.`);
   }
   const bytes = new Uint8Array(GANGLION_PACKET_BYTES);
   bytes[0] = number - low + ids[bits].first;

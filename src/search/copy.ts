@@ -11,7 +11,7 @@ const error = {
   /** Live reload runs without having built an index; that is no fault of the network. */
   helpFor: (kind: SearchErrorKind): string =>
     (kind === 'index' || kind === 'api') && process.env.NODE_ENV === 'development'
-      ? 'Live reload answers from the newest build, and there is none yet. Run "npm run build" once, then try again.'
+      ? 'Live reload searches the newest build, and there is none yet. Run "npm run build" once, then try again.'
       : 'You might want to check your network connection.',
   retry: 'Try again',
 } as const;
@@ -34,7 +34,7 @@ export const searchCopy = {
     deprecated: 'Deprecated',
     corrected: 'Showing results for',
     asTyped: (query: string): string => `Search for "${query}" as typed`,
-    /** Words that stand nowhere on the site. */
+    /** Words that are on no page of the site. */
     unknown: (words: readonly string[]): string =>
       `No page contains ${words.length === 1 ? 'the word' : 'the words'} ${words.map((word) => `"${word}"`).join(', ')}. These are the results for the other words.`,
   },

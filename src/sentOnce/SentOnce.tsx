@@ -7,9 +7,9 @@ import { MARK, pathOfDocument, textOf } from './pageText';
 import styles from './SentOnce.module.css';
 
 interface SentOnceProps {
-  /** Which of its page's it is. */
+  /** Which one of its page it is. */
   id: string;
-  /** In the build alone; in development, where text is not parted from programs, everywhere. */
+  /** In the build alone; in development, where text is not separated from programs, everywhere. */
   children?: ReactNode;
 }
 

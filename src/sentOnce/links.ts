@@ -1,4 +1,4 @@
-/** Links in what the server has sent are none of the router's; here they become ones like all others. */
+/** The router does not know the links in what the server has sent; here they are made to work like all others. */
 import type { History } from 'history';
 import { MARK } from './pageText';
 

@@ -52,6 +52,6 @@ export const storedValues: readonly StoredValue[] = [
   {
     keyPrefix: TICKS_KEY_PREFIX,
     holds: 'the items that you ticked in the checklist of a page, by their text',
-    writtenWhen: 'you tick a box; it goes when the last tick of the page goes',
+    writtenWhen: 'you tick a box; it is removed with the last tick on the page',
   },
 ];

@@ -368,7 +368,7 @@ export const judged: readonly Wider[] = [
     asks: 'The Mac finds no Ganglion.',
     also: [
       at('Troubleshooting/MacOSGanglionBLEWorkaround', 'why', 'So macOS does not ask'),
-      at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'Three ways lead around that'),
+      at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'There are three ways around that'),
       at('Troubleshooting/MacOSGanglionBLEWorkaround', 'processing', 'Start the sketch and press'),
     ],
     because: 'It explains why the GUI never asks for Bluetooth permission and gives ways around it.',

@@ -314,7 +314,9 @@ export const strangersSoftware: readonly Question[] = [
   {
     asks: 'Which drone and which headset belong to the NeuroFly Toolkit?',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/NeuroFly_Toolkit', '', 'No headset and no drone belong to it')],
+    answers: [
+      at('Software/OpenBCISoftware/NeuroFly_Toolkit', '', 'It includes neither a headset nor a drone'),
+    ],
     typed: { task: ['fly drone with openbci class'], name: ['neurofly which drone'] },
   },
   {

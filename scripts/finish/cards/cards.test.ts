@@ -30,7 +30,7 @@ describe('colours', () => {
     expect(lightValue(tokens, '--a-b')).toBe('#ffffff');
     expect(lightValue(tokens, '--mono')).toBe('Menlo, serif');
     expect(() => lightValue(tokens, '--c')).toThrow('tokens.css has no --c.');
-    expect(() => oklchToHex('red')).toThrow('"red" is no colour of the form');
+    expect(() => oklchToHex('red')).toThrow('"red" is not a colour of the form');
   });
 });
 
@@ -81,7 +81,7 @@ describe('a drawing', () => {
   });
 
   it('refuses a title that has no room', () => {
-    expect(() => draw('word '.repeat(60).trim())).toThrow('has no room on a card: shorten it');
+    expect(() => draw('word '.repeat(60).trim())).toThrow('does not fit on a card: shorten it');
   });
 
   it('shows the drawing of its page, but none that is a strip or could not be read', () => {

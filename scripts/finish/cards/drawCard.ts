@@ -152,7 +152,7 @@ export function drawCard(
   const colour = (name: string): string => lightValue(tokens, name);
   const beside = figure && isForCards(figure) ? setTitle(title, measure, BESIDE_WINDOW) : undefined;
   const set = beside ?? setTitle(title, measure);
-  if (!set) throw new Error(`The title "${title}" has no room on a card: shorten it.`);
+  if (!set) throw new Error(`The title "${title}" does not fit on a card: shorten it.`);
   const { size, lines } = set;
   const seed = seedOf(title);
   const text = (

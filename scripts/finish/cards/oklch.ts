@@ -9,7 +9,7 @@ export function oklchToHex(colour: string): string {
     .slice(1)
     .map(Number);
   if (lightness === undefined || chroma === undefined || hueDegrees === undefined)
-    throw new Error(`"${colour}" is no colour of the form oklch(0.5 0.1 200).`);
+    throw new Error(`"${colour}" is not a colour of the form oklch(0.5 0.1 200).`);
   const hue = (hueDegrees * Math.PI) / 180;
   const a = chroma * Math.cos(hue);
   const b = chroma * Math.sin(hue);

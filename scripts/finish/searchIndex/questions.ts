@@ -25,12 +25,12 @@ export type QuestionsById = ReadonlyMap<string, readonly string[]>;
  */
 export function parseQuestions(field: unknown): QuestionsById | string {
   if (field === undefined) return new Map();
-  if (!isFields(field)) return 'questions is no list of questions by section';
+  if (!isFields(field)) return 'questions is not a list of questions by section';
   const questions = new Map<string, readonly string[]>();
   for (const [id, texts] of Object.entries(field)) {
     const isList = Array.isArray(texts) && texts.length > 0;
     if (!isList || !texts.every((text) => typeof text === 'string' && text.trim() !== ''))
-      return `questions of ${JSON.stringify(id)} are no list of texts`;
+      return `questions of ${JSON.stringify(id)} are not a list of strings`;
     questions.set(id, texts as string[]);
   }
   return questions;

@@ -20,7 +20,7 @@ export function CopyButton({ text, label, about }: CopyButtonProps): ReactNode {
       await navigator.clipboard.writeText(text);
       setOutcome('Copied');
     } catch {
-      setOutcome('Not allowed here: mark the text and copy it');
+      setOutcome('Copying is not allowed here: select the text and copy it');
     }
   }
 

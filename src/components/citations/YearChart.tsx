@@ -25,8 +25,8 @@ export function YearChart({ counts }: { counts: readonly YearCount[] }): ReactNo
       alt={alt}
       caption={
         isFiltered
-          ? 'Filled: the works that match. Outlined: all works of the list.'
-          : 'The works of this list, not all that exist.'
+          ? 'Filled: the works that match. Outlined: all works in the list.'
+          : 'These are the works in this list, not all that exist.'
       }
     >
       <svg viewBox={`0 0 ${WIDTH} ${BASE + 22}`} className={styles.chart} aria-hidden="true">

@@ -1,4 +1,7 @@
-/** The buttons of a code block: they are no part of the page that the server sends, for without scripts they do nothing. */
+/**
+ * The buttons of a code block. They are not part of the page that the server sends, because without scripts they do
+ * nothing.
+ */
 import { makeButton } from '../makeButton';
 import styles from './CodeBlock.module.css';
 

@@ -6,7 +6,7 @@ import { DataTable } from '../tables/DataTable';
 export function VersionTable(): ReactNode {
   return (
     <DataTable
-      caption="Board firmware and what it says of itself"
+      caption="Board firmware, and what it reports about itself"
       rows={firmwareVersionNotes}
       rowKey={({ version }) => version}
       columns={[

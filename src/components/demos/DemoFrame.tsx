@@ -20,7 +20,7 @@ export const DemoFrame = forwardRef<HTMLElement, DemoFrameProps>(function DemoFr
       </p>
       <p className={styles.hint}>{hint}</p>
       <noscript>
-        <p className={styles.hint}>This part moves only with JavaScript; the rest of the page needs none.</p>
+        <p className={styles.hint}>This part works only with JavaScript; the rest of the page needs none.</p>
       </noscript>
       {children}
     </section>

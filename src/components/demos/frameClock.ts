@@ -9,7 +9,7 @@ export interface FrameListener {
   onFrame: (durationS: number) => void;
   /** The element, or the whole page, went out of sight. */
   onHidden?: () => void;
-  /** It ran, and does no longer: a game should be paused then, not go on at a glance back. */
+  /** It was running and has stopped: a game should then be paused, and not go on when the reader looks back. */
   onSleep?: () => void;
 }
 

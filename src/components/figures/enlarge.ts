@@ -4,7 +4,7 @@ if (typeof document !== 'undefined') {
     const button = target instanceof Element ? target.closest('[data-enlarges]') : null;
     const figure = button?.closest('figure');
     if (!figure) return;
-    // Where the code does not come, the picture stays where it is.
+    // If the code does not load, the drawing stays where it is.
     import('./largeFigure').then(
       ({ openLarge }) => openLarge(figure),
       () => undefined,

@@ -14,7 +14,7 @@ export function VersionDifferences({ caption }: { caption: string }): ReactNode 
         rows={versionDifferences}
         rowKey={({ topic }) => topic}
         columns={[
-          { head: 'What', cell: ({ topic }) => topic, namesRow: true },
+          { head: 'Topic', cell: ({ topic }) => topic, namesRow: true },
           { head: '5.2.2', cell: ({ v52 }) => <CodeText>{v52}</CodeText> },
           {
             head: '6.0.0-beta.1',

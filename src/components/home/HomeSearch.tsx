@@ -26,7 +26,7 @@ export function HomeSearch({ wanted }: HomeSearchProps): ReactNode {
           </kbd>
         </button>
       </form>
-      <ul className={styles.wanted} aria-label="Asked for most">
+      <ul className={styles.wanted} aria-label="Most asked for">
         {wanted.map(([label, to]) => (
           <li key={to}>
             <Link to={to}>{label}</Link>

@@ -49,7 +49,7 @@ export function BoardMap({ board, children }: BoardMapProps): ReactNode {
           }
           if (spots.findIndex((other) => other.props.at === at) !== index) {
             throw new Error(
-              `<Spot at="${at}"> stands twice on the map of the ${board}, and one would cover the other. Join them, or put the page into a list beside the map.`,
+              `<Spot at="${at}"> appears twice on the map of the ${board}, and one would cover the other. Join them, or put the page into a list beside the map.`,
             );
           }
           return (

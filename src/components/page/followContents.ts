@@ -1,13 +1,13 @@
 /** Keeps the section in view visible in a list of contents that is longer than the window. */
 import type { ClientModule } from '@docusaurus/types';
 
-/** What comes next is seen, too, in px. */
+/** So many px of what comes next stay in view, too. */
 const AHEAD_PX = 60;
 
 let observer: MutationObserver | undefined;
 
 function follow(list: HTMLElement): void {
-  // Who points at the list reads it.
+  // A reader who points at the list is reading it.
   if (list.matches(':hover')) return;
   const active = list.querySelector('.table-of-contents__link--active');
   if (!active) {

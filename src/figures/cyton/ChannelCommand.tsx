@@ -23,7 +23,7 @@ export function ChannelCommand(): ReactNode {
   return (
     <Figure
       title="x1060110X, character by character"
-      caption="Nine characters set one channel. These are the defaults of channel 1: on, gain 24, electrode input, part of the bias, joined to SRB2, apart from SRB1."
+      caption="Nine characters set one channel. These are the defaults of channel 1: on, gain 24, electrode input, part of the bias, connected to SRB2, not connected to SRB1."
       alt={CHARACTERS.map(([character, name, value]) => `${character}: ${name}${value && `, ${value}`}`).join(
         '; ',
       )}

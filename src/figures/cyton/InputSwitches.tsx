@@ -7,7 +7,7 @@ export function InputSwitches(): ReactNode {
   return (
     <Figure
       title="One channel with SRB2, SRB1 and BIAS"
-      caption="This is the state after power-up. The SRB2 switch is closed, so the reference electrode reaches the P side; the electrode of the channel is connected to the bottom pin, the N input. The channel therefore reads reference minus electrode. The SRB1 switch is one for all channels of a chip and is open."
+      caption="This is the state after power-up. The SRB2 switch is closed, so the reference electrode reaches the P side; the electrode of the channel is connected to the bottom pin, the N input. The channel therefore reads reference minus electrode. One SRB1 switch serves all channels of a chip, and it is open."
       alt="Left: pins SRB2, P, N, SRB1 and BIAS of the electrode header, each through 2.2 kilohm with 1 nanofarad. SRB2 goes through a closed switch, SRB2_SET 1, to the plus input of the amplifier. Pin P goes straight to the plus input. Pin N goes to the minus input. SRB1 goes through an open switch, SRB1_SET 0, to the minus input. Amplifier with gain 1 to 24, then a 24-bit converter: P minus N. Both inputs are also summed, where BIAS_SET is 1, inverted and driven back to the BIAS pin."
     >
       <svg viewBox="0 0 342 290" aria-hidden="true">

@@ -7,7 +7,7 @@ export function PowerTree(): ReactNode {
   return (
     <Figure
       title="Battery and voltages"
-      caption="One regulator makes 3.3 V for the digital parts; the two halves of the analog supply are derived from it. The switch enables the first regulator; it does not part the battery from the board."
+      caption="One regulator makes 3.3 V for the digital parts; the two halves of the analog supply are derived from it. The switch enables the first regulator; it does not disconnect the battery from the board."
       alt="Battery, 3 to 6 volts, through diode D9 to the 3.3 volt regulator U5, MCP1754. The slide switch drives the regulator's enable input. Its output DVDD, 3.3 volts, feeds microcontroller, radio, card and accelerometer; it also feeds U4, TLV70025, which makes AVDD, plus 2.5 volts, and the inverter U3, LM2664, whose negative output feeds VR1, TPS72325, which makes AVSS, minus 2.5 volts. AVDD and AVSS feed the ADS1299."
     >
       <svg viewBox="0 0 342 316" aria-hidden="true">

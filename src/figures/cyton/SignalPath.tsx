@@ -19,7 +19,7 @@ export function SignalPath(): ReactNode {
   return (
     <Figure
       title="From the skin to the file"
-      caption="The card is written by the microcontroller before the packet leaves: it keeps what the radio loses, and with a Daisy it keeps every sample of both boards."
+      caption="The microcontroller writes to the card before the packet leaves, so the card keeps what the radio loses; with a Daisy it keeps every sample of both boards."
       alt={`${STAGES.map(([name, detail]) => `${name} (${detail})`).join(', then ')}. From the PIC32 a branch goes to the microSD card, which stores raw samples as text in hexadecimal.`}
     >
       <svg viewBox="0 0 342 424" aria-hidden="true">

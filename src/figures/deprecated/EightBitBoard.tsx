@@ -31,7 +31,7 @@ export function EightBitBoard(): ReactNode {
   return (
     <Figure
       title="8-bit board from above"
-      caption="Square ATmega, level shifter beside it, one push button, and A0 to A7 at the right: a Cyton has two buttons and pins with D in their names. The left row works at 3.3 V, the rows at the right at 5 V."
+      caption="You can tell it by the square ATmega, the level shifter beside it, the one push button, and A0 to A7 at the right: a Cyton has two buttons and pins with D in their names. The left row works at 3.3 V, the rows at the right at 5 V."
       alt="Octagonal board. Along its top edge the electrode header of two rows and thirteen columns, left to right: AVSS, SRB, N1P to N8P, BIAS, AGND, AVDD. Middle: ADS1299; below it a level shifter and at its right the ATmega328P. Left, at 45 degrees, the Daisy bus DVDD, GND, MISO, SCK, RST, CLK, MOSI, CS2, and below it the mark V3-8. Right edge: one push button, RESET, over the power switch with PC, OFF and BLE. Below it 5V, RST, A7, A6, A5, A4, and at 45 degrees A3 to A0. Bottom: two columns of four pins, RFTX, RFRX, RFRST, GND and MISO, MOSI, SCLK, GND, with the accelerometer at their left."
     >
       <svg viewBox="0 0 342 338" aria-hidden="true">

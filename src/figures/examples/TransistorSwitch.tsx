@@ -25,7 +25,7 @@ export function TransistorSwitch(): ReactNode {
   return (
     <Figure
       title="One colour of a panel"
-      caption="The transistor joins the LEDs to ground while its pin is high. Every LED has a resistor of its own. Look up the order of the legs for your make of 2N2222."
+      caption="The transistor joins the LEDs to ground while its pin is high. Every LED has its own resistor. Look up the order of the legs for your make of 2N2222."
       alt="Circuit. From 5 V, branches run side by side, each an LED, long leg up, and a resistor of 150 ohms, 100 ohms for blue. They join at the collector of an NPN transistor. Its base goes through 1 kilohm, or 330 ohms for more than four LEDs, to the Arduino's pin 8, 11 or 12. Its emitter goes to GND."
     >
       <svg viewBox="0 0 360 262" aria-hidden="true">

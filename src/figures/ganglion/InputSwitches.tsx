@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/figures/Figure';
 import { Dot, Label, Wire } from '../parts';
 
-const UP = 'Switch up: a channel of its own';
+const UP = 'Switch up: separate channel';
 const DOWN = 'Switch down: shared reference';
 
 interface ChannelProps {

@@ -50,7 +50,7 @@ export function EmgLevels(): ReactNode {
   return (
     <Figure
       title="From muscle to joystick: average, thresholds, level"
-      caption="Synthetic EMG with three contractions, put through the GUI's own steps (window 0.25 s, Creep + 0.99, 60 frames a second, the rest as at first). The upper threshold jumps up with a contraction and creeps down afterwards; the level is where the average lies between the thresholds."
+      caption="Synthetic EMG with three contractions, put through the GUI's own steps (window 0.25 s, Creep + 0.99, 60 frames a second, everything else at its default). The upper threshold jumps up with a contraction and creeps down afterwards; the level is where the average lies between the thresholds."
       alt="Top: the average rises to about 70 microvolts during three contractions; the upper threshold follows each peak and falls slowly in between, the lower one stays at 6 microvolts. Bottom: the level is near 1 during each contraction and 0 in between."
       minWidth={376}
     >

@@ -17,12 +17,12 @@ function Stage({
   return <Box x={x} y={y} w={152} h={44} lines={lines} stroke={filtered ? 'var(--fig-accent)' : undefined} />;
 }
 
-/** The way of a sample through the GUI: what is recorded and sent before, what after the filters. */
+/** The path of a sample through the GUI: what is recorded and sent before, what after the filters. */
 export function GuiDataFlow(): ReactNode {
   return (
     <Figure
-      title="The way of a sample through the GUI"
-      caption="Everything that is recorded leaves before the filters. Only widgets, and what the Networking widget makes of them, see filtered data (blue outline)."
+      title="The path of a sample through the GUI"
+      caption="Everything that is recorded branches off before the filters. Only the widgets, and what the Networking widget makes of them, see filtered data (blue outline)."
       alt="The board sends to BrainFlow inside the GUI. BrainFlow's streamer writes its CSV file or sends to the network, unfiltered. The GUI's recorder writes the OpenBCI text file or BDF+, unfiltered. Then come the filters; after them the widgets and the Networking widget, which can send both filtered and raw data."
       minWidth={366}
     >

@@ -62,7 +62,7 @@ export function FtdiBursts(): ReactNode {
       caption={
         <>
           Computed from the rules in FTDI’s AN232B-04, not measured: 33-byte packets, 250 a second. With the 1
-          ms timer the line is smooth. With 16 ms the data never pause long enough for the timer to run out,
+          ms timer the line is smooth. With 16 ms the data never pauses long enough for the timer to run out,
           so the computer waits for its whole read request: steps of 60 ms on Linux, of almost half a second
           with FTDI’s default request.
         </>

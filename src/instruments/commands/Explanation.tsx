@@ -56,7 +56,7 @@ export function Explanation({ piece }: { piece: Explained }): ReactNode {
       )}
       {writes && (
         <DataTable
-          caption="Register bits that it writes, from bit 7 to bit 0 (· keeps its value)"
+          caption="Register bits that it writes, from bit 7 to bit 0 (a bit shown as · keeps its value)"
           rows={writes.map((entry, place) => ({ ...entry, place }))}
           rowKey={({ place }) => place}
           columns={[

@@ -118,7 +118,7 @@ describe('explain', () => {
     expect(explain('xA060110X', 'cyton')[0]?.meaning).toContain('takes a default instead');
     expect(explain('M', 'cyton')[0]).toMatchObject({
       kind: 'mistake',
-      meaning: 'no command of the Cyton: the board ignores it',
+      meaning: 'not a command of the Cyton: the board ignores it',
     });
   });
 

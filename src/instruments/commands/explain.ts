@@ -90,7 +90,7 @@ function explainLatched(rest: string, latch: 'X' | 'Z'): Piece {
       text,
       end >= 0
         ? `${characters} up to ${latch}, expected ${fields.length}. Nothing is set.`
-        : `${characters}, expected ${fields.length}. The board waits for the rest, and after one second gives up.`,
+        : `${characters}, expected ${fields.length}. The board waits for the rest, and gives up after one second.`,
       end >= 0
         ? 'Failure: too few chars$$$'
         : cytonCommands.find(({ send }) => send.includes('unfinished'))?.reply,
@@ -101,7 +101,7 @@ function explainLatched(rest: string, latch: 'X' | 'Z'): Piece {
     return mistake(
       text,
       text.includes(' ')
-        ? `each space counts as a character, so ${last}, and the board takes what follows for commands of their own.`
+        ? `each space counts as a character, so ${last}, and the board takes what follows as further commands.`
         : `${last}.`,
       cytonCommands.find(({ send }) => send.startsWith(`${latch.toLowerCase()} … without`))?.reply,
     );
@@ -179,7 +179,7 @@ function explainRadio(rest: string): Piece | null {
     : takesByte
       ? (written?.[0] ?? '')
       : (/^\S+[\s,]*\S+/.exec(written?.[0] ?? '')?.[0] ?? '');
-  if (!known) return mistake(text, `the dongle knows no code 0x${hexByte(code)}`);
+  if (!known) return mistake(text, `the dongle does not know the code 0x${hexByte(code)}`);
   if (takesByte && Number.isNaN(value)) return mistake(text, `a byte must follow: ${known.send}`);
   if (takesByte && known.send.includes('CHANNEL') && value > RADIO_CHANNEL_MAX) {
     return mistake(text, `channel ${value}: expected 0 to ${RADIO_CHANNEL_MAX}`, known.note);
@@ -197,7 +197,7 @@ function explainCyton(rest: string): Piece {
   if (first === '`') return explainPair(rest, []);
   const off = channelOffCommands.findIndex(({ send }) => send === first);
   const command = cytonCommands.find(({ send }) => send === first);
-  if (!command) return mistake(first, 'no command of the Cyton: the board ignores it');
+  if (!command) return mistake(first, 'not a command of the Cyton: the board ignores it');
   return fromCommand(first, command, off >= 0 ? writesOfChannelOff(off + 1) : writesOfTestSignal(first));
 }
 
@@ -213,7 +213,7 @@ function explainGanglion(rest: string): Piece {
   const command = ganglionCommands.find(({ send }) => send === first);
   return command
     ? fromCommand(first, command)
-    : mistake(first, 'no command of the Ganglion: the board ignores it');
+    : mistake(first, 'not a command of the Ganglion: the board ignores it');
 }
 
 /** The time that a terminal writes before a line. */
@@ -271,7 +271,7 @@ export function explain(text: string, target: Target, most: number = MOST_EXPLAI
         line,
         text: received.trim(),
         kind: 'answer',
-        meaning: 'a text that no table here knows, and no command',
+        meaning: 'neither a command nor a text that is known here',
       });
       continue;
     }

@@ -11,7 +11,7 @@ function Composer(start: CommandComposerStart): ReactNode {
     <Instrument
       name="commands"
       title="Command composer"
-      hint="Choose a command by name and get its characters, or paste characters or a whole log of a terminal: each is explained, with the answer to expect, the register bits it writes, and any mistake. Everything happens in your browser."
+      hint="Choose a command by name and get its characters, or paste characters or a whole terminal log. Each command is explained, with the answer to expect, the register bits it writes, and any mistake. Everything happens in your browser."
       load={load}
       start={start}
     >

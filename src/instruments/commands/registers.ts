@@ -82,7 +82,7 @@ export function writesOfChannelSettings(settings: ChannelSettings): RegisterWrit
       chip,
       'MISC1',
       toBits(usesSrb1 ? 0x20 : 0),
-      `SRB1 ${usesSrb1 ? 'joined to' : 'apart from'} all N inputs of this chip`,
+      `SRB1 ${usesSrb1 ? 'connected to' : 'not connected to'} the N inputs of this chip`,
     ),
   ];
 }

@@ -28,8 +28,8 @@ export function GanglionSettings({ session, state }: PanelProps): ReactNode {
   return (
     <>
       <p className={styles.quiet}>
-        The gain is fixed, and the switches on the board choose the reference. With the accelerometer 18 bits
-        of each sample arrive, without it 19.
+        The gain is fixed, and the switches on the board choose the reference. With the accelerometer on, 18
+        bits of each sample arrive; with it off, 19.
       </p>
       <div className={styles.row}>
         {state.isOn.map((isOn, index) => (
@@ -53,9 +53,9 @@ export function GanglionImpedance({ session, state }: PanelProps): ReactNode {
   return (
     <>
       <p className={styles.quiet}>
-        The board tests channels 1 to 4 and REF in turn, in three to four seconds; a stream pauses meanwhile.
-        Its number holds two electrodes, the tested one and the one at D_G, so each of two equal electrodes
-        has half of it. Use it to compare electrodes: it is not an absolute measurement.
+        The board tests channels 1 to 4 and REF in turn, which takes three to four seconds; a stream pauses
+        meanwhile. Each value covers two electrodes, the tested one and the one at D_G, so if the two are
+        equal, each has half of it. Use the values to compare electrodes: they are not absolute measurements.
       </p>
       <div className={styles.row}>
         <button
@@ -79,7 +79,7 @@ export function GanglionImpedance({ session, state }: PanelProps): ReactNode {
               cell: (input) => (input > GANGLION_CHANNELS ? 'REF' : `Channel ${input}`),
               namesRow: true,
             },
-            { head: 'kΩ, with D_G', cell: (input) => state.kiloohms[input] ?? 'not yet' },
+            { head: 'kΩ, including D_G', cell: (input) => state.kiloohms[input] ?? 'not measured yet' },
           ]}
         />
       )}

@@ -36,7 +36,7 @@ function Status({ state }: { state: LiveState }): ReactNode {
   return (
     <div className={live.state} role="status">
       {(isOpening || Boolean(session?.busy)) && (
-        <p className={styles.quiet}>{isOpening ? 'Choose in the browser’s list' : session?.busy} …</p>
+        <p className={styles.quiet}>{isOpening ? 'Choose from the browser’s list' : session?.busy} …</p>
       )}
       {message ? (
         <p className={toneClass[message.tone]}>{message.text}</p>
@@ -234,7 +234,7 @@ export function LiveBoardLive(): ReactNode {
                   disabled={isBusy}
                   onClick={() => session.search()}
                 >
-                  Look on channels 1 to 25
+                  Search channels 1 to 25
                 </button>
                 <span className={styles.quiet}>The dongle stores the channel on which it finds a board.</span>
               </>

@@ -66,12 +66,12 @@ export function LivePlot({ board, channels, fullScaleUv, summaries }: LivePlotPr
           ref={canvas}
           className={styles.canvas}
           role="img"
-          aria-label={`Live signals of ${channels} channels. The table of values says the same in numbers.`}
+          aria-label={`Live signals of ${channels} channels. The table of values gives the same in numbers.`}
         />
         <StillTraces paths={still} columns={PAPER_COLUMNS} />
       </div>
       <figcaption className={styles.caption}>
-        {SECONDS_SHOWN} s from left to right; a lane reaches from −{fullScaleUv} to {fullScaleUv} µV.
+        {SECONDS_SHOWN} s from left to right; each lane reaches from −{fullScaleUv} to {fullScaleUv} µV.
         {railed.length > 0 && ` Railed (!): ${railed.join(', ')}: the input is beyond its range.`}
       </figcaption>
     </figure>

@@ -143,7 +143,7 @@ export function ChannelPanel({ session, state }: PanelProps): ReactNode {
             setDraft(null);
           }}
         >
-          All to defaults <code>d</code>
+          Set all to defaults <code>d</code>
         </button>
       </div>
     </>
@@ -155,7 +155,8 @@ export function TestPanel({ session, state }: PanelProps): ReactNode {
   return (
     <>
       <p className={styles.quiet}>
-        They replace the electrodes on all channels. The square wave proves that board, radio and page work.
+        They replace the signals of the electrodes on all channels. The square wave proves that board, radio
+        and page work.
       </p>
       <div className={styles.row}>
         {testSignalCommands.map(({ send, effect }) => (
@@ -191,9 +192,9 @@ export function ImpedancePanel({ session, state }: PanelProps): ReactNode {
     <>
       <p className={styles.quiet}>
         The board sends 6 nA at 31.2 Hz through the electrode at the N pin (the bottom row) and the reference
-        at SRB2. A channel takes some six seconds, in which its signal is not to be used. The chip keeps its
-        current to ±20 %, so compare electrodes; do not calibrate with it. Active electrodes cannot be
-        measured.
+        at SRB2. A channel takes about six seconds, and its signal cannot be used meanwhile. The current of
+        the chip is accurate to ±20 %, so compare electrodes with it; do not calibrate with it. Active
+        electrodes cannot be measured.
       </p>
       <div className={styles.row}>
         <ChannelChoice count={state.settings.length} value={channel} onChange={setChannel} />
@@ -263,8 +264,8 @@ export function RadioPanel({ session, state }: PanelProps): ReactNode {
   return (
     <>
       <p className={styles.quiet}>
-        Dongle and board are on channel {state.radioChannel ?? 'unknown'}. Another one helps when samples are
-        lost although the board is near. Both store it.
+        Dongle and board are on channel {state.radioChannel ?? 'unknown'}. Another channel helps when samples
+        are lost although the board is near. Both store the channel.
       </p>
       <div className={styles.row}>
         <label>

@@ -14,7 +14,7 @@ export function StillBoard(): ReactNode {
   return (
     <Figure
       title="Eight channels of a simulated Cyton (synthetic)"
-      caption="Five seconds; a lane reaches from −100 to 100 µV about the offset of its electrode. Above it the board has connection, version and lost packets; below it settings, test signals, impedance and registers."
+      caption="Five seconds; each lane reaches from −100 to 100 µV around the offset of its electrode. Above the signals, the live board shows the connection, version and lost packets; below them are settings, test signals, impedance and registers."
       alt="Channels 1 and 2 show a blink, channels 7 and 8 the alpha rhythm at 10 Hz, and all of them a background and some hum."
     >
       <div className={clsx(live.plot, live.always)} style={{ height: 8 * LANE_PX.few }}>

@@ -26,7 +26,9 @@ function problemOf(error: unknown, notFound: string): LineProblem {
     );
   }
   if (name === 'SecurityError' || name === 'NotAllowedError') {
-    return new LineProblem('The browser or the system does not let this page use Bluetooth. Allow it there.');
+    return new LineProblem(
+      'The browser or the system does not let this page use Bluetooth. Allow it in their settings.',
+    );
   }
   return new LineProblem(`There is no link: ${error instanceof Error ? error.message : String(error)}`);
 }
@@ -52,7 +54,7 @@ async function chooseDevice(): Promise<BluetoothDevice> {
   } catch (error) {
     throw problemOf(
       error,
-      'No Ganglion was chosen. If the list stayed empty: is its blue lamp blinking, is Bluetooth on, and is no other program connected to the board?',
+      'No Ganglion was chosen. If the list stayed empty: is its blue LED blinking, is Bluetooth on, and is no other program connected to the board?',
     );
   }
 }
@@ -103,7 +105,7 @@ async function listenTo(
   };
 }
 
-const NO_SERVICE = 'This device has no service that can be read.';
+const NO_SERVICE = 'This device has no service that this page can read.';
 
 /** Lets the reader choose a Ganglion, connects, and listens to it. */
 export async function openBluetooth(listener: LineListener): Promise<GanglionLine> {

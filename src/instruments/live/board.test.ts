@@ -37,8 +37,7 @@ afterEach(() => {
 
 describe('a recording that cannot be written', () => {
   const full = new Error('The disk is full.');
-  const told =
-    /^The recording cannot be written: The disk is full\. Its file is empty or not complete\. Free/;
+  const told = /^The recording cannot be written: The disk is full\. Its file is empty or incomplete\. Free/;
 
   it('says so when it is stopped', async () => {
     const { board } = await makeBench(makeFile(full));

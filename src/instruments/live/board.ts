@@ -51,7 +51,7 @@ const fileName = (): string =>
 const problemOf = ({ problem }: Recording): string | null =>
   problem === null
     ? null
-    : `The recording cannot be written: ${problem.replace(/\.$/, '')}. Its file is empty or not complete. Free some space or choose another folder, and record again.`;
+    : `The recording cannot be written: ${problem.replace(/\.$/, '')}. Its file is empty or incomplete. Free some space or choose another folder, and record again.`;
 
 export class LiveBoard {
   session: BoardSession | null = null;
@@ -113,7 +113,8 @@ export class LiveBoard {
       if (turn !== this.turn) return null;
       this.update({
         isOpening: false,
-        problem: error instanceof LineProblem ? error.message : `The line cannot be opened: ${String(error)}`,
+        problem:
+          error instanceof LineProblem ? error.message : `The connection cannot be opened: ${String(error)}`,
       });
       return null;
     }
@@ -139,7 +140,7 @@ export class LiveBoard {
     }
   }
 
-  /** The line is gone by itself: what was recorded is saved, and the picture stays. */
+  /** The line has ended by itself: what was recorded is saved, and the picture stays. */
   private lose(why: string): void {
     this.session?.lineLost(why);
     this.stopTicking();

@@ -22,12 +22,12 @@ function problemOf(error: unknown): LineProblem {
   }
   if (name === 'InvalidStateError' || name === 'NetworkError') {
     return new LineProblem(
-      'The port cannot be opened: another program or tab holds it, or you may not use it. Close the GUI and other programs. On Linux your user must be in the dialout group.',
+      'The port cannot be opened: another program or tab is using it, or you do not have the right to use it. Close the GUI and other programs. On Linux your user must be in the dialout group.',
     );
   }
   if (name === 'SecurityError') {
     return new LineProblem(
-      'The browser does not let this page use serial ports: a policy of it forbids them.',
+      'The browser does not let this page use serial ports: one of its policies forbids it.',
     );
   }
   return new LineProblem(
@@ -51,7 +51,9 @@ export async function openSerial(showsAll: boolean, { onBytes, onLost }: LineLis
   const writer = port.writable?.getWriter();
   let reader = port.readable?.getReader();
   if (!writer || !reader)
-    throw new LineProblem('The port opened without a way to read and write. Plug it in again.');
+    throw new LineProblem(
+      'The port opened, but it can neither be read nor written. Unplug the dongle and plug it in again.',
+    );
   let isClosing = false;
   const lose = (): void => {
     if (isClosing) return;

@@ -16,7 +16,7 @@ export const views: Readonly<Record<View, string>> = {
   offset: 'Offset removed (above 0.5 Hz)',
   band50: '1 to 40 Hz, without 50 Hz hum',
   band60: '1 to 40 Hz, without 60 Hz hum',
-  raw: 'As it comes',
+  raw: 'Unfiltered',
 };
 
 const HIGHEST_HZ = 40;

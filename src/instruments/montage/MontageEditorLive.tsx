@@ -72,7 +72,7 @@ export function MontageEditorLive(): ReactNode {
   const [told, setTold] = useState('');
   const { board } = wiring;
 
-  /** Shows another wiring, with the hand on its first electrode that has no place. */
+  /** Shows another wiring, ready to place its first electrode that has no position. */
   const show = (next: Wiring, word: string): void => {
     setWiring(next);
     setHeld(nextFree(next, 'ground'));
@@ -211,7 +211,7 @@ export function MontageEditorLive(): ReactNode {
           ))}
           {faults.length === 0 && open.length > 0 && (
             <p className={styles.told}>
-              {`Turn off what has no electrode: channel${open.length > 1 ? 's' : ''} ${open.join(', ')}.`}
+              {`Turn off the ${open.length > 1 ? 'channels' : 'channel'} without an electrode: ${open.join(', ')}.`}
             </p>
           )}
         </div>
@@ -254,7 +254,7 @@ export function MontageEditorLive(): ReactNode {
         <details className={shared.more}>
           <summary>Commands for the board</summary>
           <DataTable
-            caption="Sent in this order, while the board does not stream"
+            caption="Send these in this order, while the board is not streaming"
             rows={commands}
             rowKey={({ send }) => send}
             columns={[

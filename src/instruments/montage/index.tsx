@@ -11,7 +11,7 @@ export function MontageEditor(): ReactNode {
     <Instrument
       name="montage"
       title="Montage editor"
-      hint="Choose a board and a start, and put each electrode where you have it: the pins, a table to print, and Python that names your channels follow. Channels share one reference, or are wired as pairs between their own two pins; other pairs are computed afterwards. Eyes and chin for sleep studies are there, too."
+      hint="Choose a board and a layout to start from, and put each electrode where you have it. The pins, a table to print, and Python that names your channels follow from that. Channels share one reference, or are wired as pairs between their own two pins; other pairs are computed afterwards. The positions at eyes and chin for sleep studies are there, too."
       load={load}
       start={{}}
     >

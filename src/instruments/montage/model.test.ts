@@ -121,10 +121,10 @@ describe('pairs', () => {
       ['C4', 'C3'],
     );
     expect(findPairFaults(wiring)).toEqual([
-      'Pair 2, C3-C3, has one electrode on both sides, and is always zero. Choose another position for one side.',
+      'Pair 2, C3-C3, has the same electrode on both sides, so it is always zero. Choose another position for one side.',
       'Pair 3, C3-Cz, has one electrode only: no channel records Cz. Give Cz to a channel, or choose another position.',
       'Pair 4, Fz-Cz, has no electrode: no channel records Fz or Cz.',
-      'Pair 5, C3-C4, is pair 1 again.',
+      'Pair 5, C3-C4, repeats pair 1.',
     ]);
     expect(goodPairs(wiring)).toEqual([wiring.pairs[0], wiring.pairs[5]]);
     // The reference is no channel, so an electrode against it is no pair.
@@ -200,7 +200,7 @@ describe('channels that are wired as pairs', () => {
     expect(findFaults(whole)).toEqual([]);
     expect(openChannels(whole)).toEqual([2, 3, 4]);
     expect(findFaults(assign(whole, 2, 'Cz'))).toEqual([
-      'The reference has no position: without it only the channels work that are wired as pairs.',
+      'The reference has no position: without it, only the channels that are wired as pairs work.',
     ]);
   });
 

@@ -52,7 +52,7 @@ export interface Wiring {
   readonly pairs: readonly Pair[];
 }
 
-/** More than every chain that is in use has. */
+/** More than any chain in use has. */
 export const MOST_PAIRS = 32;
 
 /** A board without electrodes. */
@@ -195,7 +195,7 @@ function findPairFault(wiring: Wiring, index: number): string | null {
   const { anode, cathode } = pair;
   const name = `Pair ${index + 1}, ${nameOfPair(pair)}`;
   if (anode === cathode) {
-    return `${name}, has one electrode on both sides, and is always zero. Choose another position for one side.`;
+    return `${name}, has the same electrode on both sides, so it is always zero. Choose another position for one side.`;
   }
   const recorded = recordedSites(wiring);
   const missing = [anode, cathode].filter((site) => !recorded.includes(site));
@@ -204,7 +204,7 @@ function findPairFault(wiring: Wiring, index: number): string | null {
   }
   if (missing.length === 2) return `${name}, has no electrode: no channel records ${anode} or ${cathode}.`;
   const first = wiring.pairs.findIndex((other) => other.anode === anode && other.cathode === cathode);
-  return first < index ? `${name}, is pair ${first + 1} again.` : null;
+  return first < index ? `${name}, repeats pair ${first + 1}.` : null;
 }
 
 /** What is wrong with each pair that cannot be computed. */
@@ -236,7 +236,7 @@ export function findFaults(wiring: Wiring): string[] {
     wiring.reference === null &&
       needsReference &&
       (wiredPairs(wiring).length > 0
-        ? 'The reference has no position: without it only the channels work that are wired as pairs.'
+        ? 'The reference has no position: without it, only the channels that are wired as pairs work.'
         : 'The reference has no position: without it no channel works.'),
     wiring.ground === null && `The ${groundRole} electrode has no position: without it every channel hums.`,
     ...findWiringFaults(wiring),

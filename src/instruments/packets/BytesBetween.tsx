@@ -14,7 +14,7 @@ export function BytesBetween({ bytes, fault }: { bytes: Uint8Array; fault: Fault
   return (
     <>
       <p className={styles.between}>
-        {`Bytes ${offset} to ${end - 1}, which are no packet`}
+        {`Bytes ${offset} to ${end - 1}, which belong to no packet`}
         {end - offset > MOST_SHOWN && ` (the first ${MOST_SHOWN})`}:
       </p>
       <p className={styles.strip}>

@@ -49,7 +49,7 @@ export function CytonResult({ bytes, gains, hasDaisy }: CytonResultProps): React
       </PacketPlace>
       {packets.length === 0 && (
         <p className={styles.quiet}>
-          A packet of a Cyton has 33 bytes: it begins with A0 and ends with C0 to CF. Paste at least one whole
+          A Cyton packet has 33 bytes: it begins with A0 and ends with C0 to CF. Paste at least one whole
           packet, or choose the board that these bytes come from.
         </p>
       )}

@@ -16,9 +16,9 @@ const axisOf = ({ axis, count }: { axis: string; count: number }): string =>
 function describe(packet: GanglionPacket): string {
   switch (packet.kind) {
     case 'raw':
-      return 'one sample of 24 bit';
+      return 'one sample of 24 bits';
     case 'compressed':
-      return `two samples of ${packet.bits} bit${packet.acceleration ? axisOf(packet.acceleration) : ''}`;
+      return `two samples of ${packet.bits} bits${packet.acceleration ? axisOf(packet.acceleration) : ''}`;
     case 'impedance':
       return packet.input === 'reference' ? 'impedance of REF' : `impedance of channel ${packet.input}`;
     case 'text':
@@ -40,7 +40,7 @@ function Channels({ counts }: { counts: Four }): ReactNode {
 function withoutSamples({ packet, step }: PlacedGanglionPacket): string {
   if (packet.kind === 'text') return `“${packet.text.replaceAll('\n', '\\n')}”`;
   if (packet.kind === 'impedance') return packet.kiloohms === null ? 'no result' : `${packet.kiloohms} kΩ`;
-  const reason = step.lost > 0 ? 'a packet before it is lost' : 'no uncompressed packet came before it';
+  const reason = step.lost > 0 ? 'a packet before it was lost' : 'no uncompressed packet came before it';
   return `No values: ${reason}, so the level is unknown until the next ID 0.`;
 }
 

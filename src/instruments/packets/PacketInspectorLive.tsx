@@ -109,7 +109,7 @@ export function PacketInspectorLive({ board: firstBoard, text: firstText }: Pack
       {file ? (
         <p>
           <strong>{file.name}</strong>, {file.bytes.length.toLocaleString('en')} bytes
-          {file.isCut && ` (the first of them: the file is larger)`}{' '}
+          {file.isCut && ` (the first part of a larger file)`}{' '}
           <button type="button" className={styles.button} onClick={() => setFile(null)}>
             Back to the text
           </button>
@@ -117,7 +117,7 @@ export function PacketInspectorLive({ board: firstBoard, text: firstText }: Pack
       ) : (
         <>
           <label className={styles.label} htmlFor={`${id}text`}>
-            {firmware === null ? 'Your bytes' : 'Your packets, one a line'}
+            {firmware === null ? 'Your bytes' : 'Your packets, one per line'}
           </label>
           <textarea
             id={`${id}text`}
@@ -136,8 +136,8 @@ export function PacketInspectorLive({ board: firstBoard, text: firstText }: Pack
       <div id={`${id}state`} role="status">
         {isBroken && !file && text === firstText && (
           <p className={styles.bad}>
-            The address of this page holds no bytes that can be read: perhaps it was cut on its way. Ask for
-            it again; what you see is an example.
+            The address of this page holds no bytes that can be read; perhaps it was cut off on its way. Ask
+            for it again: what you see is an example.
           </p>
         )}
         {source.ok ? (

@@ -24,7 +24,8 @@ const KINDS = [
 
 /** A measured rate, with what it differs from the named one. */
 function measuredText({ measuredHz, measuredBy }: ScanSummary, namedHz: number | null): string {
-  if (measuredHz === null) return 'Cannot be measured: the file has no clock from its beginning to its end';
+  if (measuredHz === null)
+    return 'Cannot be measured: the file has no clock that runs from its beginning to its end';
   const off = namedHz === null ? NaN : 100 * (measuredHz / namedHz - 1);
   const difference = Number.isNaN(off) ? '' : `, ${off < 0 ? '−' : '+'}${Math.abs(off).toFixed(2)} %`;
   return `${measuredHz.toFixed(2)} Hz by ${measuredBy}${difference}`;

@@ -30,8 +30,8 @@ const FILES: readonly { file: string; looks: string; shows: string }[] = [
   },
   {
     file: 'CSV with a line of names',
-    looks: 'Such as this viewer saves',
-    shows: 'Each column, its unit if the name has one',
+    looks: 'Such as those that this viewer saves',
+    shows: 'Each column, with its unit if its name has one',
   },
 ];
 
@@ -39,12 +39,12 @@ const FILES: readonly { file: string; looks: string; shows: string }[] = [
 export function FormatTable(): ReactNode {
   return (
     <DataTable
-      caption="Recordings that it reads"
+      caption="Recordings that the viewer reads"
       rows={FILES}
       rowKey={({ file }) => file}
       columns={[
         { head: 'File', cell: ({ file }) => file, namesRow: true },
-        { head: 'How to know it', cell: ({ looks }) => looks },
+        { head: 'How to recognise it', cell: ({ looks }) => looks },
         { head: 'What is shown', cell: ({ shows }) => shows },
       ]}
     />

@@ -79,7 +79,7 @@ export function SavePart({ client, channels, settings, rows, shown, fileName }: 
       <p className={styles.quiet} role="status">
         {told !== ''
           ? told
-          : 'CSV has microvolts, the sample numbers and the time in seconds. BDF+ has 24 bits, as EDFbrowser and MNE read them; its last second is filled up with the last values.'}
+          : 'CSV has microvolts, the sample numbers and the time in seconds. BDF+ has 24 bits, as EDFbrowser and MNE read them; its last second is filled with the last values.'}
       </p>
     </fieldset>
   );

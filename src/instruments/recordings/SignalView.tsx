@@ -15,6 +15,7 @@ import type { RecordingEvent } from '@site/src/protocol/recordings/scan';
 import type { RecordingChannel } from '@site/src/protocol/recordings/types';
 import { LatestAsker, type RecordingClient } from './client';
 import { withInk } from '../ink';
+import { numberOf } from '../words';
 import { drawLanes, extentsOf, rangesOf, type LaneColours, type LaneScale, type Mark } from './lanes';
 import styles from './recordings.module.css';
 import { clampView, formatTime, zoomView } from './words';
@@ -213,7 +214,7 @@ export function SignalView({
   const axis = makeAxis(from / rateHz, to / rateHz, 5, true);
   const inView = events.filter(({ row }) => row >= from && row <= to);
   const time = (row: number): string => formatTime(row / rateHz, durationS);
-  const label = `Signals from ${time(from)} to ${time(to)}, ${channels.length} of them`;
+  const label = `Signals from ${time(from)} to ${time(to)}, ${numberOf(channels.length, 'channel')}`;
   return (
     <div className={styles.signals}>
       <div

@@ -70,7 +70,7 @@ export function SpectrumView({ client, channels, settings, rateHz, shown }: Spec
   return (
     <Figure
       title="Spectrum of what is shown"
-      caption={`Amplitude by frequency, from ${LOWEST_HZ} Hz to half the sample rate; a needle at 50 Hz or 60 Hz is hum.${
+      caption={`Amplitude by frequency, from ${LOWEST_HZ} Hz to half the sample rate; a narrow peak at 50 Hz or 60 Hz is hum.${
         isCut
           ? ` The view is long, so this is its middle: ${MOST_SPECTRUM_ROWS.toLocaleString('en')} samples.`
           : ''

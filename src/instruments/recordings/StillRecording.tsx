@@ -18,7 +18,7 @@ export function StillRecording(): ReactNode {
   return (
     <Figure
       title="A recording as the viewer shows it (synthetic)"
-      caption={`${still.fileName}: ${found}. Solid lines across are gaps, dashed ones markers. Below it the viewer has the spectrum, the places of gaps and damaged lines, and conversions to CSV and BDF.`}
+      caption={`${still.fileName}: ${found}. Solid lines mark gaps, and dashed lines mark markers. Below the signals, the viewer shows the spectrum, the places of gaps and damaged lines, and conversions to CSV and BDF.`}
       alt={`${lanes}. ${found}.`}
     >
       <div className={styles.picture} style={{ height: LANE_PX * still.lanes.length, cursor: 'auto' }}>

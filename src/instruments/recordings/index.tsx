@@ -11,7 +11,7 @@ export function RecordingViewer(): ReactNode {
     <Instrument
       name="recording"
       title="File viewer"
-      hint="Choose a recording, drop it here, or try an example. It is read in your browser and goes nowhere; size does not matter. Files that are damaged or cut show what is left, with the number of each line that is not."
+      hint="Choose a recording, drop it here, or try an example. It is read in your browser and is not sent anywhere; its size does not matter. The viewer shows what is left of a file that is damaged or cut off, with the number of each line that cannot be read."
       load={load}
       start={{}}
     >

@@ -190,9 +190,9 @@ function Headroom({ sums: { gain, offset, signal }, set }: SumProps): ReactNode 
           ? 'Write a number in both fields.'
           : `±${shown(fullScaleMillivolts)} mV at gain ${gain}: ${
               leftMillivolts < 0
-                ? `${shown(-leftMillivolts)} mV too much, the channel is railed`
+                ? `${shown(-leftMillivolts)} mV too much, so the channel is railed`
                 : `${shown(leftMillivolts)} mV to spare`
-            }. ${highestGain === null ? 'No gain takes this much.' : `The highest gain that takes it is ${highestGain}.`}`}
+            }. ${highestGain === null ? 'No gain leaves room for this much.' : `The highest gain that leaves room for it is ${highestGain}.`}`}
       </p>
     </fieldset>
   );
@@ -250,7 +250,7 @@ function Noise({ sums, set }: SumProps): ReactNode {
         />
       )}
       <p className={styles.quiet}>
-        {`Quoted: the datasheet has ${noise.whole} µV RMS for gain ${gain} at ${rateHz} Hz, from 0 to ${rateHz / 2} Hz, inputs shorted. Computed: the share of it in your band, as of white noise behind the converter’s filter${
+        {`Quoted: the datasheet has ${noise.whole} µV RMS for gain ${gain} at ${rateHz} Hz, from 0 to ${rateHz / 2} Hz, inputs shorted. Computed: the share of it in your band, as if it were white noise behind the converter’s filter${
           rateHz >= 8000
             ? '; at this rate much of the noise is at high frequencies, and low bands have less than this'
             : ''
@@ -286,7 +286,7 @@ function Time({ sums, set }: SumProps): ReactNode {
         rows={storedForms(channels, rateHz)}
         rowKey={({ name }) => name}
         columns={[
-          { head: 'Form', cell: ({ name }) => name, namesRow: true },
+          { head: 'Format', cell: ({ name }) => name, namesRow: true },
           {
             head: `${shown(minutes)} min take`,
             cell: ({ bytesPerSecond }) => `${shown(megabytesOf(bytesPerSecond, minutes * 60))} MB`,

@@ -82,7 +82,7 @@ function readField(field: keyof Sums, text: string): string | number | null {
   const choices = CHOICES[field];
   if (choices) return choices.find((choice) => String(choice) === text) ?? null;
   if (field === 'counts') return text.length > LONGEST_COUNTS ? null : text;
-  // Only a field that was left empty is written as none: a word is no number.
+  // Only a field that was left empty is written without a value: a word is not a number.
   const value = Number(text);
   return text === 'NaN' || (text.trim() !== '' && Number.isFinite(value)) ? value : null;
 }

@@ -42,11 +42,11 @@ const Still = (): ReactNode => (
       ]}
     />
     <DataTable
-      caption="What an hour at 250 Hz takes"
+      caption="Size of one hour at 250 Hz"
       rows={storedForms(8, 250)}
       rowKey={({ name }) => name}
       columns={[
-        { head: 'Form', cell: ({ name }) => name, namesRow: true },
+        { head: 'Format', cell: ({ name }) => name, namesRow: true },
         ...([8, 16] as const).map((channels) => ({
           head: `${channels} channels`,
           cell: ({ name }: StoredForm) => {

@@ -59,7 +59,7 @@ export function SignalExplorerLive(): ReactNode {
     if (!choice || !filter.ok) return null;
     const { raw, filtered } = explore(choice, filter.value, rateHz, seed);
     const traces: Trace[] = [
-      { label: 'As it comes', samples: raw },
+      { label: 'Unfiltered', samples: raw },
       { label: 'Filtered', samples: filtered },
     ];
     return { traces, filter: filter.value, spectrogram: computeSpectrogram(filtered, rateHz) };
@@ -164,7 +164,7 @@ export function SignalExplorerLive(): ReactNode {
         <>
           <SignalPlot
             title={signalName}
-            caption="Above as the board sends it, below after the filter, which starts from rest: the first moment shows how it settles."
+            caption="Above, the signal as the board sends it; below, the signal after the filter. The filter starts from rest, so the first moment shows how it settles."
             alt="The same ten seconds twice."
             traces={shown.traces}
             sampleRateHz={rateHz}

@@ -14,10 +14,10 @@ function Still(): ReactNode {
   return (
     <SignalPlot
       title={choice.name}
-      caption="Above as the board sends it, below after a band-pass of 5 to 50 Hz and a 50 Hz notch."
+      caption="Above, the signal as the board sends it; below, after a band-pass of 5 to 50 Hz and a 50 Hz notch."
       alt="A dense band of hum above; below it the alpha rhythm, from 4 s on."
       traces={[
-        { label: 'As it comes', samples: raw },
+        { label: 'Unfiltered', samples: raw },
         { label: 'Filtered', samples: filtered },
       ]}
       sampleRateHz={250}

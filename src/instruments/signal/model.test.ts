@@ -42,7 +42,7 @@ it('says the settings in the words of the GUI and of BrainFlow', () => {
   expect(inGuiWords(GUI)).toBe(
     'Filters: BandPass on, Start 5 Hz, Stop 50 Hz, Butterworth, order 4; Notch: 50 Hz',
   );
-  expect(inGuiWords({ ...GUI, kind: 'highpass' })).toContain('no high-pass of its own');
+  expect(inGuiWords({ ...GUI, kind: 'highpass' })).toContain('no high-pass filter by itself');
   expect(inGuiWords({ ...GUI, order: 6 })).toContain('orders 2 to 4');
   expect(inBrainFlow(GUI).split('\n')).toEqual([
     'DataFilter.perform_bandpass(channel, rate, 5, 50, 4, FilterTypes.BUTTERWORTH, 0)',

@@ -135,7 +135,7 @@ export function inGuiWords({ kind, order, lowHz, highHz, mainsHz }: FilterSettin
   const notch = `Notch: ${mainsHz === 0 ? 'None' : `${mainsHz} Hz`}`;
   if (kind === 'none') return `Filters: BandPass off; ${notch}`;
   if (kind !== 'bandpass') {
-    return `no ${kind === 'highpass' ? 'high' : 'low'}-pass of its own, so use a BandPass; ${notch}`;
+    return `no ${kind === 'highpass' ? 'high' : 'low'}-pass filter by itself, so use a BandPass; ${notch}`;
   }
   const offered = order >= 2 && order <= 4 ? '' : ' (the GUI offers orders 2 to 4)';
   return `Filters: BandPass on, Start ${lowHz} Hz, Stop ${highHz} Hz, Butterworth, order ${order}${offered}; ${notch}`;

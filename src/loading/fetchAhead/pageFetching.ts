@@ -33,7 +33,7 @@ function fetchFile(file: string): Promise<number> {
     link.rel = 'prefetch';
     link.href = file;
     link.onload = () => resolve(timingsOf(file)[0]?.encodedBodySize ?? 0);
-    // What does not come now is asked for again when it is needed, and its failure shown then.
+    // What does not load now is asked for again when it is needed, and the failure is shown then.
     link.onerror = () => resolve(0);
     document.head.append(link);
   });

@@ -361,7 +361,7 @@ function openOldTable(head: Uint8Array): Result<RecordingFormat> | null {
   const find = (pattern: RegExp): number =>
     Number(comments.map((line) => pattern.exec(line)?.[1]).find((found) => found !== undefined));
   const first = lines[dataAt];
-  if (!first) return failure(`The file has a head of ${lines.length} lines, and no samples below it.`);
+  if (!first) return failure(`The file has a header of ${lines.length} lines, and no samples below it.`);
   const fields = first.text.split(',');
   const timeAt = fields.findIndex((field) => field.includes(':'));
   const numeric = (timeAt < 0 ? fields.length : timeAt) - 1;
@@ -369,7 +369,7 @@ function openOldTable(head: Uint8Array): Result<RecordingFormat> | null {
   const channels = named > 0 && named <= 64 ? named : [16, 8, 4].find((count) => count <= numeric);
   if (channels === undefined || numeric < channels) {
     return failure(
-      `Line ${dataAt + 1}: ${Math.max(0, numeric)} values beside the sample index; expected the values of 4, 8 or 16 channels.`,
+      `Line ${dataAt + 1}: ${Math.max(0, numeric)} values besides the sample index; expected the values of 4, 8 or 16 channels.`,
     );
   }
   const rate = find(/^%Sample Rate = ([\d.]+) Hz/);

@@ -21,7 +21,7 @@ const FOREIGN: readonly { begins: string; says: string }[] = [
   { begins: '\u001f\u008b', says: 'compressed with gzip. Unpack it first' },
   {
     begins: '0       ',
-    says: 'an EDF file of 16 bits. Convert it to BDF or CSV, for instance with EDFbrowser',
+    says: 'a 16-bit EDF file. Convert it to BDF or CSV, for instance with EDFbrowser',
   },
   { begins: '{\\rtf', says: 'a document (RTF). Save it as plain text' },
   { begins: '%PDF', says: 'a PDF document' },
@@ -48,7 +48,7 @@ export function openRecording(head: Uint8Array): Result<RecordingFormat> {
   if (head.length === 0) return failure(`The file is empty. ${EXPECTED}`);
   if (head.every((byte) => byte === 0x00 || byte === 0xff)) {
     return failure(
-      `The file begins with ${head.length.toLocaleString('en')} erased bytes (0x00 or 0xFF): nothing was written there. A card file looks so when no stream ran, or when its place on the card was erased again.`,
+      `The file begins with ${head.length.toLocaleString('en')} erased bytes (0x00 or 0xFF): nothing was written there. A file on the card looks like this when no stream ran, or when its place on the card was erased again.`,
     );
   }
   const known = openBdf(head) ?? openSdCardText(head) ?? openDelimited(head);
@@ -64,6 +64,6 @@ export function openRecording(head: Uint8Array): Result<RecordingFormat> {
     );
   }
   return failure(
-    `Line 1: ${quote(first?.text.trim() ?? '', 60)} begins no recording that is known here. ${EXPECTED}`,
+    `Line 1: ${quote(first?.text.trim() ?? '', 60)} is not the beginning of a recording that is known here. ${EXPECTED}`,
   );
 }

@@ -194,7 +194,7 @@ describe('SD card files', () => {
     expect(summary.problems.items).toEqual([
       { line: 2, message: expect.stringContaining('value 2 is “G') },
       { line: 3, message: '10 values; expected 9 or 12' },
-      { line: 7, message: '“%WHAT” is no stamp and no line of the footer' },
+      { line: 7, message: '“%WHAT” is neither a stamp nor a line of the footer' },
     ]);
     expect(summary).toMatchObject({ rows: 3, lost: 0 });
   });
@@ -439,7 +439,7 @@ describe('a table whose names say nothing', () => {
   });
 
   it.each(['a,b\nc,d\n', 'a,1\n1,2\n', 'a,b\n1,2,3\n'])('is none in %j', (content) => {
-    expect(complaintAbout(content)).toContain('begins no recording');
+    expect(complaintAbout(content)).toContain('is not the beginning of a recording');
   });
 });
 
@@ -448,7 +448,7 @@ describe('files of other kinds', () => {
     ['nothing', '', 'The file is empty.'],
     ['erased blocks', new Uint8Array(600).fill(0xff), '600 erased bytes'],
     ['a spreadsheet', 'PK\u0003\u0004xl/workbook.xml', 'a ZIP archive, or a spreadsheet (.xlsx)'],
-    ['EDF', `0       ${'X'.repeat(300)}`, 'an EDF file of 16 bits'],
+    ['EDF', `0       ${'X'.repeat(300)}`, 'a 16-bit EDF file'],
     ['settings of the GUI', '{"kvp": 1}', 'JSON'],
     ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x25, 0), 'UTF-16'],
     ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'This is a picture (PNG).'],
@@ -463,7 +463,7 @@ describe('files of other kinds', () => {
     [
       'prose',
       'Dear reader, this is a letter.\nIt has, as letters have, commas.\n',
-      'Line 1: “Dear reader, this is a letter.” begins no recording',
+      'Line 1: “Dear reader, this is a letter.” is not the beginning of a recording',
     ],
     ['a head alone', '%OpenBCI Raw EEG Data\n%\n', 'no samples below it'],
     [

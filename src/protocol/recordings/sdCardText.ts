@@ -63,7 +63,7 @@ function createSdReader(channels: number, firstLine: number): RowReader {
     isListingBlocks = text === BLOCK_LIST;
     label = text in STAMPS || text in FOOTER ? text : null;
     if (label === null && !isListingBlocks) {
-      sink.problem(line, `${quote(text)} is no stamp and no line of the footer`);
+      sink.problem(line, `${quote(text)} is neither a stamp nor a line of the footer`);
     }
   }
 

@@ -100,12 +100,12 @@ describe('connecting', () => {
   it.each([
     ['a port that says nothing', () => [], /nothing answers.*GPIO6/],
     ['a port of something else', () => [bytesOfText('ok\r\n')], /\d+ bytes came from this port/],
-    ['a port that never stops', (n: number) => [Uint8Array.of(n % 256, 0xa0)], /sends without a pause/],
+    ['a port that never stops', (n: number) => [Uint8Array.of(n % 256, 0xa0)], /keeps sending/],
   ] as const)('says what to do at %s', (_, say, wanted) => {
     const session = new CytonSession(() => undefined, { onChange: () => undefined, onRow: () => undefined });
     session.connect();
     for (let step = 1; step < 400; step += 1) {
-      const isAsked = wanted.source.startsWith('sends') || step % 40 === 0;
+      const isAsked = wanted.source.startsWith('keeps') || step % 40 === 0;
       if (isAsked) for (const bytes of say(step)) session.receive(bytes, step * 16);
       session.tick(step * 16);
     }

@@ -252,7 +252,7 @@ export class CytonSession {
     this.update({ phase: 'connecting', message: null });
     this.bytesHeard = 0;
     this.exchanges.add({
-      words: 'Stopping whatever runs',
+      words: 'Stopping whatever is running',
       send: bytesOf('s'),
       ending: { kind: 'quiet', quietMs: QUIET_MS, limitMs: ANSWER_MS },
       done: () => this.askStatus(),
@@ -262,7 +262,7 @@ export class CytonSession {
 
   private askStatus(): void {
     this.exchanges.add(
-      this.radio('Asking the dongle for its board', [0x07], {
+      this.radio('Asking the dongle about its board', [0x07], {
         done: (isUp) => {
           this.exchanges.add(
             this.radio('Reading the radio channel', [0x00], {
@@ -348,7 +348,7 @@ export class CytonSession {
     this.update({
       phase: 'ready',
       message: good(
-        `${board}, firmware ${firmware ?? 'without a version'}, radio channel ${radioChannel ?? '?'}: ready.`,
+        `${board}, firmware ${firmware ?? 'of unknown version'}, radio channel ${radioChannel ?? '?'}: ready.`,
       ),
     });
   }

@@ -193,14 +193,14 @@ export class GanglionSession {
     const beReady = (): void =>
       this.update({ phase: 'ready', message: good(`Ganglion, firmware ${this.state.firmware}: ready.`) });
     this.exchanges.add(
-      this.ask('Stopping whatever runs', 's', () => undefined),
-      this.ask('Asking the board who it is', 'v', (banner) => this.update({ banner: banner.trim() })),
+      this.ask('Stopping whatever is running', 's', () => undefined),
+      this.ask('Asking the board what it is', 'v', (banner) => this.update({ banner: banner.trim() })),
       {
         words: 'Reading its list of commands',
         send: null,
         ending: { kind: 'quiet', quietMs: 300, limitMs: ANSWER_MS },
         done: beReady,
-        // Who talks on has said who it is already.
+        // A board that keeps talking has already said what it is.
         failed: beReady,
       },
     );

@@ -11,25 +11,25 @@ export const bad = (text: string): Message => ({ tone: 'bad', text });
 
 export const messages = {
   noAnswer: bad(
-    'The port is open, but nothing answers. Is it the dongle’s port, is the dongle’s little switch at GPIO6, and is its blue lamp on? Disconnect, unplug the dongle, plug it in again and choose its port.',
+    'The port is open, but nothing answers. Is it the dongle’s port, is the dongle’s little switch at GPIO6, and is its blue LED on? Disconnect, unplug the dongle, plug it in again and choose its port.',
   ),
   otherDevice: (count: number): Message =>
     bad(
-      `${count} bytes came from this port, but no answer of a dongle. Choose another port; if it is the right one, unplug the dongle and plug it in again.`,
+      `${count} bytes came from this port, but not the answer of a dongle. Choose another port; if it is the right one, unplug the dongle and plug it in again.`,
     ),
   neverQuiet: bad(
-    'This port sends without a pause, also after “s”, which stops a Cyton. Choose another port, or switch the board off and on.',
+    'This port keeps sending, even after “s”, which stops a Cyton. Choose another port, or switch the board off and on.',
   ),
   noBoard: (channel: number | null): Message =>
     bad(
-      `The dongle answers, but it hears no board${channel === null ? '' : ` on radio channel ${channel}`}. Switch the board off and on with the switch at PC, look for its blue lamp, and try again. If the lamp is on and it still fails, the board may be on another channel.`,
+      `The dongle answers, but it hears no board${channel === null ? '' : ` on radio channel ${channel}`}. Switch the board off and on with the switch at PC, look for its blue LED, and try again. If the LED is on and it still fails, the board may be on another channel.`,
     ),
   boardNotFound: (channel: number | null): Message =>
     bad(
       `No board answered on channels 1 to 25${channel === null ? '' : `; the dongle is back on channel ${channel}`}. Charge the battery, switch the board off and on, hold it near the dongle, and look again.`,
     ),
   linkLost: bad(
-    'The dongle has lost the board, and the command was dropped. Bring the board near, check its lamp and battery, and connect again.',
+    'The dongle has lost the board, and the command was dropped. Bring the board near, check its LED and battery, and connect again.',
   ),
   silent: (command: string): Message =>
     bad(`The board did not answer “${command}” in time. Stop, disconnect and connect again.`),
@@ -40,14 +40,14 @@ export const messages = {
   noStream: bad(
     'No samples have come for more than a second. Is the board on, near and charged? What has been recorded is kept; the stream goes on by itself when the board is heard again.',
   ),
-  streamBack: note('Samples are arriving again. The number of lost packets says how many are missing.'),
+  streamBack: note('Samples are arriving again. The number of lost packets shows how many are missing.'),
   pulled: (why: string): Message =>
     bad(
-      `${why} Everything that came before is kept, in the picture and in the recording. Plug it in again and connect.`,
+      `${why} Everything that came before is kept, in the plot and in the recording. Plug it in again and connect.`,
     ),
   linkEnded: (why: string): Message =>
     bad(
-      `${why} Everything that came before is kept, in the picture and in the recording. Switch the board off and on, bring it near, and connect again.`,
+      `${why} Everything that came before is kept, in the plot and in the recording. Switch the board off and on, bring it near, and connect again.`,
     ),
   silentGanglion: (command: string): Message =>
     bad(

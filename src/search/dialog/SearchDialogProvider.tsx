@@ -109,7 +109,7 @@ export function SearchDialogProvider({ children }: { children: ReactNode }): Rea
   useEffect(warmWhenIdle, []);
 
   const isShown = state === 'open' || state === 'waiting';
-  // Not before it is there: a dialog that cannot come may lead to the search page instead.
+  // Only once it is there: if the dialog cannot be loaded, the search page may open instead.
   useOverlayEntry(state === 'open', close);
 
   useEffect(() => {

@@ -40,7 +40,7 @@ async function fetchText(url: string, cache: RequestCache): Promise<string> {
   try {
     return await response.text();
   } catch (cause) {
-    throw new SearchError('unreachable', `${url} broke off.`, { cause });
+    throw new SearchError('unreachable', `${url} was cut off.`, { cause });
   }
 }
 

@@ -23,7 +23,7 @@ export interface QueryWord {
   typed: string;
   /** The term that it was taken for, when nothing was found for it as typed; otherwise `null`. */
   correction: string | null;
-  /** It stands nowhere, in no form and no spelling. */
+  /** It is found nowhere, in any form or spelling. */
   isUnknown: boolean;
 }
 
@@ -145,9 +145,9 @@ const isExact = (matches: TermMatches): boolean => [...matches.values()].include
 export interface ParsedQuery {
   /** In order, each once; words that match no term are kept: they count as not found. */
   words: readonly QueryWord[];
-  /** It tells that something is wrong. */
+  /** It says that something is wrong. */
   isTrouble: boolean;
-  /** It asks something in so many words. */
+  /** It is phrased as a question. */
   isQuestion: boolean;
   /** Words that must stand one after the other, as terms: what the query has in quotation marks. */
   phrases: readonly (readonly string[])[];

@@ -49,7 +49,7 @@ export function wordWeights(
   });
 }
 
-/** More says more, less and less so: 0 to 1. */
+/** The more there is, the more it counts, by less and less: 0 to 1. */
 const saturate = (value: number, half: number): number => value / (value + half);
 
 /** All that is the same for each query, made once. */

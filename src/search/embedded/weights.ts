@@ -35,7 +35,7 @@ export interface Weights {
   question: number;
   area: number;
   text: number;
-  /** More says more, less and less so: what is half of all that can be said. */
+  /** The more there is, the more it counts, by less and less: this much counts half of all that it can. */
   saturation: number;
   /** 0: the length of a text says nothing; 1: a word counts by its share of the text. */
   textLength: number;

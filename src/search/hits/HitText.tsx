@@ -27,7 +27,7 @@ export function HitText({
       </span>
       {(snippet === null || snippet.length > 0) && (
         <span className="DocSearch-Hit-snippet">
-          {/* Its line stands before it comes, so that nothing moves then. */}
+          {/* Its line is there before the text is, so that nothing moves when it comes. */}
           {snippet === null ? '\u00a0' : <Marked parts={snippet} />}
         </span>
       )}

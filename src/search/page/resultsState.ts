@@ -87,7 +87,7 @@ export function resultsReducer(state: ResultsState, event: ResultsEvent): Result
         results: {
           ...state.results,
           hits,
-          // Who has nothing new is not asked again: it might go on for ever.
+          // An engine that had nothing new is not asked again: that might go on for ever.
           nextPage: hits.length > state.results.hits.length ? event.answer.nextPage : null,
           answers: [...state.results.answers, event.answer],
         },

@@ -25,7 +25,7 @@ export default function ErrorFallback({ error, tryAgain }: Props): ReactNode {
       <p>
         {/* A plain link: loading the page anew is the point. */}
         {/* eslint-disable-next-line @docusaurus/no-html-links */}
-        <a href="">Load this page anew</a>
+        <a href="">Reload this page</a>
       </p>
     </main>
   );

@@ -39,7 +39,7 @@ export function BridgePanel({ loop, view: { bridge, settings }, count }: BridgeP
         <li>
           In the GUI&apos;s Networking widget choose UDP, data type EMG, address 127.0.0.1, port 12345; start
           the data stream and press Start.{' '}
-          {count === 1 ? 'Channel 1 counts.' : `Channels 1 to ${count} count.`}
+          {count === 1 ? 'Channel 1 is used.' : `Channels 1 to ${count} are used.`}
         </li>
         <li>
           Download{' '}

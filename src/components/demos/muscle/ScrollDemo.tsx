@@ -18,8 +18,8 @@ const lines = [
   'To tense it, nerve cells fire. Each one drives a bundle of fibres, its motor unit, and every firing sends a voltage along them.',
   'Weak effort: a few small units, a few firings a second. More effort: more units, larger units, faster firing.',
   'On the skin all of them add up to what looks like noise, between about 20 and 450 Hz, from tens of microvolts to some millivolts.',
-  'Noise has no level that one could read at a glance. Its strength over the last tenth of a second has: that is the envelope.',
-  'The envelope of a muscle at rest and that of a tense one lie a factor of ten or more apart. A threshold between them makes a switch.',
+  'You cannot read a level from noise at a glance. You can from its strength over the last tenth of a second: that is the envelope.',
+  'The envelope of a tense muscle is at least ten times that of a muscle at rest. A threshold between them makes a switch.',
   'One threshold flutters while the envelope wavers around it. Two, one for on and one for off, do not.',
   'You have reached the end of the text. Tense the left forearm to go back up.',
 ];

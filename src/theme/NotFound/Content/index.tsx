@@ -29,8 +29,8 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         <div className={styles.page}>
           <h1>Page Not Found</h1>
           <p>
-            No page of this site has that address. Letters count: capital and small ones differ. Look for what
-            it was about, or begin at the <Link to="/">home page</Link>.
+            No page on this site has that address. Capital and small letters make a difference. Search for
+            what the page was about, or start from the <Link to="/">home page</Link>.
           </p>
           <HomeSearch
             wanted={[
