@@ -23,9 +23,10 @@ const limits: Readonly<Record<string, Pick<Weight, 'script' | 'stylesheet' | 'to
   'landing page': { script: 104_800, stylesheet: 19_700, total: 147_500 },
   // The page that is measured has the live board's frame, and what it shows without a script.
   guide: { script: 108_800, stylesheet: 20_300, total: 158_000 },
-  specification: { script: 105_300, stylesheet: 19_800, total: 167_000 },
-  // Its text grew by the program that joins a Daisy's packets, which readers had to guess.
-  'data format': { script: 113_700, stylesheet: 20_200, total: 168_500 },
+  // With tables that need a third less height on a phone.
+  specification: { script: 105_300, stylesheet: 19_800, total: 167_500 },
+  // Its text grew by the program that joins a Daisy's packets, which readers had to guess, and by the labels of its tables on phones.
+  'data format': { script: 113_700, stylesheet: 20_200, total: 169_000 },
   'page with demos': { script: 115_200, stylesheet: 23_200, total: 166_500 },
   // With the GUI's window and the still table and picture of the file viewer. Its text grew by what 5.2 and 6 do to recordings,
   // by the bytes of the streamer and by files of one's own for playback.

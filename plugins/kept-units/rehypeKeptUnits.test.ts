@@ -10,8 +10,8 @@ function keep(html: string): string {
 }
 
 it('keeps a number with its unit', () => {
-  expect(keep('<td>0.1 % (−59 dB)</td><p>250 Hz, 24 µV, 3 m long, 1.5 kΩ.</p>')).toBe(
-    '<td>0.1~% (−59~dB)</td><p>250~Hz, 24~µV, 3~m long, 1.5~kΩ.</p>',
+  expect(keep('<td>0.1 % (−59 dB)</td><p>250 Hz, 24 µV, 3 m long, 1.5 kΩ, 500 mAh.</p>')).toBe(
+    '<td>0.1~% (−59~dB)</td><p>250~Hz, 24~µV, 3~m long, 1.5~kΩ, 500~mAh.</p>',
   );
 });
 

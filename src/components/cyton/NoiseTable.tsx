@@ -7,6 +7,7 @@ import { DataTable } from '../tables/DataTable';
 export function NoiseTable(): ReactNode {
   return (
     <DataTable
+      isMatrix
       caption="Noise in µV rms, inputs shorted, by gain"
       rows={ads1299Noise}
       rowKey={({ rateHz }) => rateHz}

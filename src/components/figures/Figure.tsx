@@ -1,5 +1,6 @@
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { keepUnits } from '../text/keepUnits';
 import styles from './Figure.module.css';
 import { watchFrame } from './scrollFrames';
 
@@ -67,7 +68,9 @@ export function Figure({
         </div>
       </div>
       {details}
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={styles.caption}>
+        {typeof caption === 'string' ? keepUnits(caption) : caption}
+      </figcaption>
     </figure>
   );
 }

@@ -5,6 +5,10 @@ import styles from './largeFigure.module.css';
 /** Widths of the drawing in rem: smaller to see it whole, larger to read its smallest part. */
 const WIDTHS_REM = [31.2, 52, 83.2, 130] as const;
 const FIRST = 1;
+/** At first a drawing is as high as the window if that leaves it larger than on the page: it is seen whole, and scrolls one way at most. */
+const LEAST_FIRST_REM = 42;
+/** What of the window's height is not the drawing's: bar, padding and the page around. */
+const FRAME_REM = 8;
 
 /**
  * Moves a figure's drawing into a window that scrolls in both directions, in which it grows and shrinks. Its button, Escape,
@@ -44,11 +48,14 @@ export function openLarge(figure: HTMLElement): void {
     };
   });
 
+  const { width, height } = picture.getBoundingClientRect();
+  const firstWidth = `clamp(${LEAST_FIRST_REM}rem, (100dvh - ${FRAME_REM}rem) * ${width / height}, ${WIDTHS_REM[FIRST]}rem)`;
+
   let zoom: number = FIRST;
   const resize = (step: number): void => {
     zoom += step;
     const { x, y } = middle;
-    holder.style.width = `${WIDTHS_REM[zoom] ?? WIDTHS_REM[FIRST]}rem`;
+    holder.style.width = zoom === FIRST ? firstWidth : `${WIDTHS_REM[zoom] ?? 0}rem`;
     smaller.disabled = zoom === 0;
     larger.disabled = zoom === WIDTHS_REM.length - 1;
     sheet.scrollLeft = x * sheet.scrollWidth - sheet.clientWidth / 2;

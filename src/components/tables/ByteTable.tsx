@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ByteField } from '@site/src/data/types';
 import { DataTable } from './DataTable';
+import styles from './ByteTable.module.css';
 
-const byteRange = ({ offset, length }: ByteField): string =>
-  length === 1 ? `${offset}` : `${offset}–${offset + length - 1}`;
+/** A browser may end a line behind the dash, and does in a narrow column on paper. */
+const byteRange = ({ offset, length }: ByteField): ReactNode =>
+  length === 1 ? offset : <span className={styles.range}>{`${offset}–${offset + length - 1}`}</span>;
 
 /** The fields of a packet: offset, length, name, encoding, meaning. Offsets count from 0. */
 export function ByteTable({ caption, fields }: { caption: string; fields: readonly ByteField[] }): ReactNode {

@@ -62,4 +62,21 @@ describe('DataTable', () => {
     expect(html).toContain('<td role="cell" data-label="Use">supply</td>');
     expect(html).toContain('<td colSpan="3">');
   });
+
+  it('names cells on phones by the words of a head that is more than a text', () => {
+    const head = (
+      <>
+        Character in <code>x…X</code>
+      </>
+    );
+    const html = renderToStaticMarkup(
+      <DataTable
+        caption="Pins"
+        rows={pins}
+        rowKey={({ label }) => label}
+        columns={[{ head, cell: ({ use }) => use }]}
+      />,
+    );
+    expect(html).toContain('data-label="Character in x…X"');
+  });
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import type { Source } from '@site/src/data/types';
 import { TableFrame } from './TableFrame';
 import { listSources } from '../sources/sourceList';
@@ -24,11 +24,18 @@ interface DataTableProps<Row> {
   sourceOf?: (row: Row) => Source;
   /** Whether the cells that name rows have a few letters, such as commands and pins. */
   hasShortNames?: boolean;
+  /** Whether its cells are numbers to compare along both ways: it stays a table on phones, and scrolls. */
+  isMatrix?: boolean;
+}
+
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children);
+  return Array.isArray(node) ? Children.toArray(node).map(textOf).join('') : '';
 }
 
 /** What a cell's column is called, for phones, where each row is a list of its own. */
-const labelOf = <Row,>({ head }: Column<Row>): string | undefined =>
-  typeof head === 'string' ? head : undefined;
+const labelOf = <Row,>({ head }: Column<Row>): string | undefined => textOf(head) || undefined;
 
 /**
  * A table of facts, one row each: caption, head, rows and, where asked for, their sources. On phones a row of more
@@ -42,13 +49,14 @@ export function DataTable<Row>({
   columns,
   sourceOf,
   hasShortNames,
+  isMatrix = false,
 }: DataTableProps<Row>): ReactNode {
   const shown = columns.filter((column) => column !== false);
   const listed = sourceOf ? listSources(rows.map(sourceOf)) : [];
-  const isNarrow = shown.length + (sourceOf ? 1 : 0) <= 2;
+  const staysTable = isMatrix || shown.length + (sourceOf ? 1 : 0) <= 2;
   const layout = hasShortNames ? 'keyed' : 'stacked';
   return (
-    <TableFrame caption={caption} phoneLayout={isNarrow ? undefined : layout}>
+    <TableFrame caption={caption} phoneLayout={staysTable ? undefined : layout}>
       <thead role="rowgroup">
         <tr role="row">
           {shown.map(({ head }, index) => (

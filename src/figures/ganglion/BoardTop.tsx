@@ -76,7 +76,7 @@ export function BoardTop(): ReactNode {
   return (
     <Figure
       title="Ganglion from above"
-      caption="Pins and parts are where the layout file puts them; dashed parts are on the underside. Each column of the input header has two pins, one above the other when you look at the edge of the board: the upper pin is the + input, the lower pin the − input. A slider of SW1 to SW4 is up when it stands towards the header."
+      caption="Pins and parts are where the layout file puts them; dashed parts are on the underside, and the LED is 2.5 mm further right. Each column of the input header has two pins, one above the other when you look at the edge of the board: the upper pin is the + input, the lower pin the − input. A slider of SW1 to SW4 is up when it stands towards the header."
       alt={`Octagonal board. On its top edge the input header of two rows and eight columns, from left to right: ${ganglionInputColumns.join(', ')}. Below it four slide switches, from left to right SW4, SW3, SW2, SW1. In the middle the MCP3912 converter. At the right edge, on the underside, the power switch, ON above and OFF below, and beside it the battery connector. Right of the middle the reset button, below it the blue LED, and the pins ${named('P2')}; at 45 degrees ${named('P3')}. At the left, at 45 degrees, two rows of eight pins: the upper one first not connected, then ${named('P5')}, the lower one ${named('P4')}, with two pins of the WiFi Shield's bus before the last two. On the underside the microSD slot at the lower left and the Simblee radio module at the lower edge. Four mounting holes, two at the left and two at the right edge.`}
     >
       <svg viewBox="0 0 342 336" aria-hidden="true">
@@ -130,8 +130,9 @@ export function BoardTop(): ReactNode {
         <OnBoard cx={124.9} cy={93.2}>
           RESET
         </OnBoard>
-        <circle cx={x(123.7)} cy={y(104.27)} r={4} fill="var(--channel-3)" stroke="var(--fig-board-ink)" />
-        <OnBoard cx={120.3} cy={104.27}>
+        {/* Its place is 2.5 mm further right, under the name of the pin. */}
+        <circle cx={x(121.2)} cy={y(104.27)} r={3.5} fill="var(--channel-3)" stroke="var(--fig-board-ink)" />
+        <OnBoard cx={117.6} cy={104.27}>
           LED
         </OnBoard>
 

@@ -33,6 +33,10 @@ const left = 8;
 const top = 58;
 const rowGap = 26;
 
+/** Black and white wires are that in both modes, and the number on them is not. */
+const numberOn = (wire: WireColour): string | undefined =>
+  wire === 'black' ? styles.numberOnDark : wire === 'white' ? styles.numberOnLight : styles.number;
+
 /** The electrode header in the order of its print, with the pins in use in the colours of their wires. */
 export function PinHeader({ title, caption, board, pins }: PinHeaderProps): ReactNode {
   const names = columns[board];
@@ -74,11 +78,7 @@ export function PinHeader({ title, caption, board, pins }: PinHeaderProps): Reac
                     style={used && { fill: `var(--wire-${used.wire})` }}
                   />
                   {used && (
-                    <text
-                      className={used.wire === 'black' ? styles.numberOnDark : styles.number}
-                      x={x(name)}
-                      y={y(row) + 4.5}
-                    >
+                    <text className={numberOn(used.wire)} x={x(name)} y={y(row) + 4.5}>
                       {pins.indexOf(used) + 1}
                     </text>
                   )}
@@ -90,17 +90,13 @@ export function PinHeader({ title, caption, board, pins }: PinHeaderProps): Reac
         {pins.map(({ column, row, wire, label }, index) => (
           <g key={`${column} ${row}`}>
             <circle
-              className={styles.used}
+              className={styles.key}
               cx={14}
               cy={legendTop + index * 22}
               r={9}
               style={{ fill: `var(--wire-${wire})` }}
             />
-            <text
-              className={wire === 'black' ? styles.numberOnDark : styles.number}
-              x={14}
-              y={legendTop + index * 22 + 4.5}
-            >
+            <text className={numberOn(wire)} x={14} y={legendTop + index * 22 + 4.5}>
               {index + 1}
             </text>
             <text className={styles.legend} x={30} y={legendTop + index * 22 + 5}>

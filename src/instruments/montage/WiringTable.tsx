@@ -70,7 +70,7 @@ export function WiringTable({
         {rowsOf(wiring).map((row) => (
           <tr key={row.use}>
             <th scope="row" className={styles.use}>
-              {titleOf(board, row.use)}
+              {titleOf(board, row.use).replace(/ (?=\d+$)/, '\u00a0')}
               {typeof row.use === 'number' && row.use > 0 && (
                 <label className={clsx(styles.wire, isWiredPair(wiring, row.use) && styles.wired)}>
                   <input

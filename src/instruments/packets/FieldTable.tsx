@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { DataTable } from '@site/src/components/tables/DataTable';
+import { keepUnits } from '@site/src/components/text/keepUnits';
 import type { FieldInWords } from './cytonFields';
 import shared from '../instruments.module.css';
 import styles from './packets.module.css';
@@ -42,7 +43,7 @@ export function FieldTable({
             cell: ({ name }) => (name === marked ? <mark className={styles.marked}>{name}</mark> : name),
             namesRow: true,
           },
-          { head: 'Value', cell: ({ value }) => value },
+          { head: 'Value', cell: ({ value }) => keepUnits(value) },
         ]}
       />
     </>
