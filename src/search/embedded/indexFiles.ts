@@ -34,7 +34,7 @@ export const INDEX_FOLDER = 'search-index/';
 export const INDEX_FILE = 'index.json';
 
 /** Changes with the shape of the files: a script never reads an index of another shape. */
-export const INDEX_FORMAT = 7;
+export const INDEX_FORMAT = 8;
 
 /** As long as all lists together take no more characters, they are sent with the index. */
 const INLINE_LIMIT = 150_000;
@@ -66,11 +66,12 @@ interface IndexFile {
   shared: string[];
   /**
    * One row a page: path without the base, title, numbers of its section, language, tag and version in `shared`,
-   * its headings as rows of level, text and, when it is not the slug of the text, anchor, its questions as two letters
-   * each (how many sections after the one before, how many words), the lengths of its sections by their steps, and the
-   * sections before which its text is cut.
+   * its questions as two letters each (how many sections after the one before, how many words), the lengths of its
+   * sections by their steps, and the sections before which its text is cut.
    */
   pages: PageRow[];
+  /** The headings of all pages. What is alike stands together, which compresses best. */
+  headings: HeadingColumns;
   /**
    * Those that no title or heading has, sorted; each is written as one letter for how much it shares with the one
    * before, then the rest.
@@ -93,12 +94,23 @@ interface RareFile {
 }
 
 /**
- * `terms-<n>.json`: where each of some terms stands that follow each other: for each term, in the order of
- * {@link KINDS}, the gaps between the numbers of its places, `!` between kinds, a space between terms.
+ * `terms-<n>.json`: where each of some terms stands that follow each other: a line for each of {@link KINDS}, with the gaps
+ * between the numbers of the places of each term, and a space between terms.
  */
 type ListsFile = string;
 
-type HeadingRow = [level: number, text: string, anchor?: string | null];
+interface HeadingColumns {
+  /** A digit each, and a space between pages. */
+  levels: string;
+  /** A line each. */
+  texts: string;
+  /** Between spaces: nothing for the slug of the text, {@link NO_ANCHOR}, or the anchor. */
+  anchors: string;
+}
+
+/** Stands in no address as it is. */
+const NO_ANCHOR = '"';
+
 type PageRow = [
   path: string,
   title: string,
@@ -106,7 +118,6 @@ type PageRow = [
   language: number,
   tag: number,
   version: number,
-  headings: HeadingRow[],
   questions: string,
   lengths: string,
   cuts: number[],
@@ -174,28 +185,50 @@ function readGaps(gaps: string): number[] {
   return Array.from({ length: gaps.length }, (_, at) => (place += numberOf(gaps, at) + 1));
 }
 
-const writePlaces = (places: Places): string =>
-  KINDS.map((kind) => writeGaps(places[kind]))
-    .join('!')
-    .replace(/!+$/, '');
-
-function readPlaces(text: string): Places {
-  const [texts = '', questions = '', keywords = ''] = text.split('!');
-  return { texts: readGaps(texts), questions: readGaps(questions), keywords: readGaps(keywords) };
-}
-
-const writeLists = (postings: Postings): ListsFile => postings.map(writePlaces).join(' ');
+const writeLists = (postings: Postings): ListsFile =>
+  KINDS.map((kind) => postings.map((places) => writeGaps(places[kind])).join(' ')).join('\n');
 
 /** @param count how many terms the lists are for */
 function readLists(text: ListsFile, count: number, name: string): Places[] {
-  const lists = text.split(' ');
-  if (lists.length !== Math.max(1, count)) {
-    throw new SearchError(
-      'index',
-      `${name} does not hold together: ${lists.length} lists for ${count} terms.`,
-    );
-  }
-  return lists.map(readPlaces);
+  const [texts = [], questions = [], keywords = []] = text.split('\n').map((line) => line.split(' '));
+  for (const lists of [texts, questions, keywords])
+    if (lists.length !== Math.max(1, count))
+      throw new SearchError(
+        'index',
+        `${name} does not hold together: ${lists.length} lists for ${count} terms.`,
+      );
+  return texts.map((list, term) => ({
+    texts: readGaps(list),
+    questions: readGaps(questions[term] ?? ''),
+    keywords: readGaps(keywords[term] ?? ''),
+  }));
+}
+
+function writeHeadings(pages: readonly IndexPage[]): HeadingColumns {
+  const all = pages.flatMap(({ headings }) => headings);
+  return {
+    levels: pages.map(({ headings }) => headings.map(({ level }) => level.slice(3)).join('')).join(' '),
+    texts: all.map(({ text }) => text).join('\n'),
+    anchors: all.map(({ text, anchor }) => (anchor === slug(text) ? '' : (anchor ?? NO_ANCHOR))).join(' '),
+  };
+}
+
+/** The headings of each page. */
+function readHeadings({ levels, texts, anchors }: HeadingColumns): IndexPage['headings'][] {
+  const text = texts.split('\n');
+  const anchor = anchors.split(' ');
+  let at = 0;
+  return levels.split(' ').map((page) =>
+    Array.from(page, (level) => {
+      const heading = {
+        level: HEADING_LEVELS[Number(level)] ?? 'lvl6',
+        text: text[at] ?? '',
+        anchor: anchor[at] === NO_ANCHOR ? null : anchor[at] || slug(text[at] ?? ''),
+      };
+      at += 1;
+      return heading;
+    }),
+  );
 }
 
 const writeQuestions = (questions: readonly IndexQuestion[]): string =>
@@ -233,7 +266,9 @@ function cutsOf(sizes: readonly number[], fileSize: number): number[] {
   return cuts;
 }
 
-const listSizes = (postings: Postings): number[] => postings.map((places) => 1 + writePlaces(places).length);
+/** About as many characters as the places of each term take. */
+const listSizes = (postings: Postings): number[] =>
+  postings.map((places) => KINDS.reduce((size, kind) => size + places[kind].length, 1));
 
 const total = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0);
 
@@ -302,14 +337,11 @@ export function writeIndexFiles(
       share(page.language),
       share(page.tag),
       share(page.version),
-      page.headings.map(({ level, text, anchor }): HeadingRow => {
-        const number = Number(level.slice(3));
-        return anchor === slug(text) ? [number, text] : [number, text, anchor];
-      }),
       writeQuestions(page.questions),
       page.lengths.map((length) => charOf(lengthStep(length))).join(''),
       page.pieces.slice(1),
     ]),
+    headings: writeHeadings(index.pages),
     shared,
     terms: writeTerms(terms.filter((term) => !shown.has(term))),
     lists: parts.length === 0 ? writeLists(postings) : null,
@@ -342,8 +374,13 @@ const HEADING_LEVELS: Readonly<Record<number, HeadingLevel>> = {
   6: 'lvl6',
 };
 
-function readPage(row: PageRow, shared: readonly string[], baseUrl: string): IndexPage {
-  const [path, title, section, language, tag, version, headings, questions, lengths, cuts] = row;
+function readPage(
+  row: PageRow,
+  headings: IndexPage['headings'],
+  shared: readonly string[],
+  baseUrl: string,
+): IndexPage {
+  const [path, title, section, language, tag, version, questions, lengths, cuts] = row;
   return {
     path: baseUrl + path,
     title,
@@ -353,11 +390,7 @@ function readPage(row: PageRow, shared: readonly string[], baseUrl: string): Ind
     version: shared[version] ?? '',
     questions: readQuestions(questions),
     lengths: Array.from(lengths, (_, at) => lengthOfStep(numberOf(lengths, at))),
-    headings: headings.map(([level, text, anchor]) => ({
-      level: HEADING_LEVELS[level] ?? 'lvl6',
-      text,
-      anchor: anchor === undefined ? slug(text) : anchor,
-    })),
+    headings,
     pieces: [0, ...cuts],
   };
 }
@@ -370,6 +403,7 @@ const isIndexFile = (value: unknown): value is IndexFile =>
   typeof value.build === 'string' &&
   Array.isArray(value.shared) &&
   Array.isArray(value.pages) &&
+  isFields(value.headings) &&
   Array.isArray(value.parts) &&
   Array.isArray(value.rare) &&
   typeof value.terms === 'string' &&
@@ -395,7 +429,8 @@ export function readIndexFile(json: string, baseUrl: string): ReadIndex {
     );
   }
   if (!isIndexFile(file)) throw new SearchError('index', `${INDEX_FILE} is not a search index.`);
-  const pages = file.pages.map((row) => readPage(row, file.shared, baseUrl));
+  const headings = readHeadings(file.headings);
+  const pages = file.pages.map((row, page) => readPage(row, headings[page] ?? [], file.shared, baseUrl));
   const terms = [...shownTerms(pages), ...readTerms(file.terms)].sort();
   return {
     build: file.build,
