@@ -42,6 +42,7 @@ import { strangersSoftware } from './questions/strangersSoftware';
 import { tasks } from './questions/tasks';
 import { trackers } from './questions/trackers';
 import { unseen } from './questions/unseen';
+import { visitorsPrograms } from './questions/visitorsPrograms';
 import { wider } from './questions/wider';
 import { written } from './questions/written';
 import type { Answer, QueryKind, Question, UserQuery } from './types';
@@ -84,6 +85,7 @@ const collected: readonly Question[] = [
   ...signal,
   ...strangersBoards,
   ...strangersSoftware,
+  ...visitorsPrograms,
   ...tasks,
   ...trackers,
   ...unseen,

@@ -37,6 +37,8 @@ export const searchCopy = {
     /** Words that are on no page of the site. */
     unknown: (words: readonly string[]): string =>
       `No page contains ${words.length === 1 ? 'the word' : 'the words'} ${words.map((word) => `"${word}"`).join(', ')}. These are the results for the other words.`,
+    unquoted:
+      'No page contains the quoted words in this order. These are the results for the words by themselves.',
   },
   none: {
     title: 'No results for',

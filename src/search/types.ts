@@ -95,6 +95,8 @@ export interface SearchAnswer {
   nextPage: number | null;
   /** Words of the query that stand nowhere on the site, as typed; the others were searched for. */
   unknown?: readonly string[];
+  /** No place has the quoted words one after the other: these are the hits for the words by themselves. */
+  isUnquoted?: true;
   /** The query that was searched for instead of one with typing errors. */
   corrected?: string;
   /** The same hits in the same order with their snippets, which come later; missing when they are all here. Never rejects. */

@@ -391,8 +391,14 @@ describe('what a query says beside its words', () => {
   it('takes what stands in quotation marks as one', async () => {
     expect(await found('filter removes')).toContain('/reduce-noise/#mains-hum');
     expect(await found('"notch filter"')).toEqual(['/reduce-noise/#mains-hum']);
-    expect(await found('“filter notch”')).toEqual([]);
     expect(await found('"daisy module"')).toEqual(['/cyton-specifications/#daisy-module']);
+  });
+
+  it('takes the words of a quotation by themselves where no place has it word for word', async () => {
+    expect(await found('“filter notch”')).toEqual(await found('filter notch'));
+    expect(await found('“filter notch”')).toContain('/reduce-noise/#mains-hum');
+    expect(await ask({ query: '“filter notch”' })).toMatchObject({ isUnquoted: true });
+    expect(await ask({ query: '"notch filter"' })).not.toHaveProperty('isUnquoted');
   });
 
   it('shows the first sentence of a section that is asked for', async () => {

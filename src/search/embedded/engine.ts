@@ -162,7 +162,6 @@ export function createEngine(
 
   /** Only what must hold the phrases of a query, word for word, in one of its texts or names. */
   async function withPhrases(hits: readonly RankedHit[], { phrases }: ParsedQuery): Promise<RankedHit[]> {
-    if (phrases.length === 0) return [...hits];
     const texts = await Promise.all(
       hits.map(async ({ page, section }) => {
         const { title = '', headings = [] } = index.pages[page] ?? {};
@@ -188,12 +187,13 @@ export function createEngine(
       const postingsOf = await source.loadPostings(terms);
       const found = words.map((word) => matcher.match(word, postingsOf));
       const said = wordWeights(parsed, found, index.pages.length, weights);
-      const ranked = await withPhrases(
-        ranker.rank(parsed, found, said, (one) => isInScope(one, scope), {
-          sectionsOfPage: phrases.length > 0 ? Infinity : MAX_HITS_OF_PAGE,
-        }),
-        parsed,
-      );
+      const rankedWith = (sectionsOfPage: number): RankedHit[] => [
+        ...ranker.rank(parsed, found, said, (one) => isInScope(one, scope), { sectionsOfPage }),
+      ];
+      const quoted = phrases.length > 0 ? await withPhrases(rankedWith(Infinity), parsed) : [];
+      // A message is often quoted with a slip: where no place has it word for word, its words still lead on.
+      const ranked = quoted.length > 0 ? quoted : rankedWith(MAX_HITS_OF_PAGE);
+      const isUnquoted = phrases.length > 0 && quoted.length === 0 && ranked.length > 0;
       const answers = answersOf(words, lexicon);
       const offset = page * hitsPerPage;
       const shown = ranked.slice(offset, offset + hitsPerPage);
@@ -206,6 +206,7 @@ export function createEngine(
         offset,
         nextPage: hitsPerPage > 0 && offset + hitsPerPage < ranked.length ? page + 1 : null,
         ...(unknown.length > 0 && { unknown }),
+        ...(isUnquoted && { isUnquoted }),
         ...(corrected !== undefined && { corrected }),
       };
 

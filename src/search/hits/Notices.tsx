@@ -3,15 +3,15 @@ import { searchCopy } from '../copy';
 import type { SearchAnswer } from '../types';
 
 interface Props {
-  answer: Pick<SearchAnswer, 'query' | 'count' | 'unknown' | 'corrected'>;
+  answer: Pick<SearchAnswer, 'query' | 'count' | 'unknown' | 'isUnquoted' | 'corrected'>;
   /** Searches for the words as they were typed. */
   onAsTyped: () => void;
   className?: string | undefined;
 }
 
-/** What was searched for instead of what was typed: a corrected word, with a way back, or without an unknown one. */
+/** What was searched for instead of what was typed: a corrected word, with a way back, without an unknown one, or without quotation marks. */
 export function Notices({ answer, onAsTyped, className }: Props): ReactNode {
-  const { query, count, unknown = [], corrected } = answer;
+  const { query, count, unknown = [], isUnquoted, corrected } = answer;
   if (count === 0) return null;
   return (
     <>
@@ -24,6 +24,7 @@ export function Notices({ answer, onAsTyped, className }: Props): ReactNode {
         </p>
       )}
       {unknown.length > 0 && <p className={className}>{searchCopy.results.unknown(unknown)}</p>}
+      {isUnquoted && unknown.length === 0 && <p className={className}>{searchCopy.results.unquoted}</p>}
     </>
   );
 }
