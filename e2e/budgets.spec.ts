@@ -30,7 +30,7 @@ const limits: Readonly<Record<string, Pick<Weight, 'script' | 'stylesheet' | 'to
   'page with demos': { script: 115_200, stylesheet: 23_200, total: 166_500 },
   // With the GUI's window and the still table and picture of the file viewer. Its text grew by what 5.2 and 6 do to recordings,
   // by the bytes of the streamer and by files of one's own for playback.
-  'longest page': { script: 109_200, stylesheet: 20_300, total: 173_500 },
+  'longest page': { script: 109_200, stylesheet: 20_300, total: 174_500 },
   'blog post': { script: 102_000, stylesheet: 18_800, total: 141_500 },
   // With the search that is fetched ahead on Wi-Fi and the loader of the dialog's rules.
   citations: { script: 100_800, stylesheet: 19_100, total: 148_500 },
