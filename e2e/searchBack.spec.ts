@@ -55,6 +55,21 @@ test('what was closed without Back leaves no step behind, and the page where it 
   await expect(page).toHaveURL(/\/help\/$/);
 });
 
+test('a page that is loaded anew under the dialog keeps no step for it', async ({ page }) => {
+  await openPage(page, '/help/');
+  await openPage(page, '/Cyton/CytonSpecs/');
+  const modal = searchModal(page);
+  await modal.open();
+  await page.reload();
+  await modal.expectClosed();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(window.history.state)))
+    .not.toContain('overlays');
+  await expect(page).toHaveURL(/\/CytonSpecs\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/help\/$/);
+});
+
 for (const place of ['the search', 'the side menu'] as const) {
   test(`one Back leads from a page that was chosen in ${place} to the page before`, async ({ page }) => {
     await page.setViewportSize({ width: widths.phone, height: 800 });

@@ -38,7 +38,14 @@ function onPopState(event: PopStateEvent): void {
 
 // Before the router adds its own: browsers may call the window's listeners in the order in which they came. The router would
 // let the framework open a menu again that has just closed.
-if (typeof window !== 'undefined') window.addEventListener('popstate', onPopState, { capture: true });
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', onPopState, { capture: true });
+  // A page that is loaded anew has nothing over it. Its entry would be a step back that leads nowhere.
+  if (currentDepth() > 0) {
+    stepsUnderWay += 1;
+    window.history.go(-currentDepth());
+  }
+}
 
 /** A link that is followed from an overlay takes the place of the overlay's entry: Back from there leads to the page. */
 function pushOverOverlay(this: History, ...parameters: Parameters<History['pushState']>): void {

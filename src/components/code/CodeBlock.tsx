@@ -37,6 +37,7 @@ export function CodeBlock({
       data-code
     >
       {name && <div className={styles.title}>{name}</div>}
+      <div className={styles.buttons} />
       {/* A region that scrolls must be reachable with the keyboard. */}
       <pre
         tabIndex={0}

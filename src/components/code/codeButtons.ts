@@ -1,6 +1,6 @@
 /**
  * The buttons of a code block. They are not part of the page that the server sends, because without scripts they do
- * nothing.
+ * nothing. Their place is: a new element before the code would make the browser style all of the code anew.
  */
 import { makeButton } from '../makeButton';
 import styles from './CodeBlock.module.css';
@@ -51,10 +51,7 @@ export function watchCode(block: HTMLElement | null): void {
     button.setAttribute('aria-pressed', String(block.hasAttribute('data-wraps')));
   });
   wrap.hidden = true;
-  const buttons = document.createElement('div');
-  buttons.className = styles.buttons ?? '';
-  buttons.append(wrap, copy);
-  pre.before(buttons);
+  pre.previousElementSibling?.append(wrap, copy);
   new ResizeObserver(() => {
     wrap.hidden = !block.hasAttribute('data-wraps') && pre.scrollWidth <= pre.clientWidth;
   }).observe(pre);
