@@ -12,7 +12,8 @@ const shield = 'Deprecated/WiFiShield';
 
 /**
  * What visitors look for around the boards: headsets, electrodes, triggers, example projects, other programs and this site.
- * Written down before the pages were opened; the places were named afterwards.
+ * Most were written down before the pages were opened; a few were added or reworded when the places were named. Lines in
+ * the front matter of those pages were written with these queries in view.
  */
 export const visitorsAddOns: readonly Question[] = [
   {
