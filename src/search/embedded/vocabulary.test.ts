@@ -78,4 +78,9 @@ describe('Vocabulary', () => {
   it('finds mistyped beginnings', () => {
     expect(termsOf(vocabulary.nearPrefix('impad').map(({ number }) => number))).toEqual(['impedance']);
   });
+
+  it('takes no word for the beginning of another that shares all but its last letter', () => {
+    expect(vocabulary.nearPrefix('imped')).toEqual([]);
+    expect(vocabulary.nearPrefix('impex')).toEqual([]);
+  });
 });

@@ -135,7 +135,10 @@ export class Vocabulary {
     return found;
   }
 
-  /** The terms that begin with a mistyped word: `impedence ch` while `impedance check` is meant. */
+  /**
+   * The terms that begin with a mistyped word: `impedence ch` while `impedance check` is meant. Not those that only its
+   * last letter is wrong for: then it is another word with the same beginning, as `complex` is beside `complement`.
+   */
   nearPrefix(word: string): { number: number; distance: number }[] {
     const limit = Math.min(typosAllowed(word.length), 1);
     if (limit === 0 || /\d/.test(word)) return [];
@@ -143,6 +146,7 @@ export class Vocabulary {
     for (let at = 0; at < this.terms.length; at += 1) {
       const term = this.terms[at] ?? '';
       if (term.length <= word.length || !term.startsWith(word.charAt(0))) continue;
+      if (term.startsWith(word.slice(0, -1))) continue;
       const distance = editDistance(word, term.slice(0, word.length), limit);
       if (distance > 0 && distance <= limit && !/\d/.test(term))
         found.push({ number: this.first + at, distance });
