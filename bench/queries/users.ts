@@ -43,6 +43,7 @@ import { tasks } from './questions/tasks';
 import { trackers } from './questions/trackers';
 import { unseen } from './questions/unseen';
 import { visitorsAddOns } from './questions/visitorsAddOns';
+import { visitorsHardware } from './questions/visitorsHardware';
 import { visitorsPrograms } from './questions/visitorsPrograms';
 import { wider } from './questions/wider';
 import { written } from './questions/written';
@@ -87,6 +88,7 @@ const collected: readonly Question[] = [
   ...strangersBoards,
   ...strangersSoftware,
   ...visitorsAddOns,
+  ...visitorsHardware,
   ...visitorsPrograms,
   ...tasks,
   ...trackers,
