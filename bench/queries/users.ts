@@ -42,6 +42,7 @@ import { strangersSoftware } from './questions/strangersSoftware';
 import { tasks } from './questions/tasks';
 import { trackers } from './questions/trackers';
 import { unseen } from './questions/unseen';
+import { visitorsLab } from './questions/visitorsLab';
 import { visitorsPrograms } from './questions/visitorsPrograms';
 import { wider } from './questions/wider';
 import { written } from './questions/written';
@@ -85,6 +86,7 @@ const collected: readonly Question[] = [
   ...signal,
   ...strangersBoards,
   ...strangersSoftware,
+  ...visitorsLab,
   ...visitorsPrograms,
   ...tasks,
   ...trackers,
