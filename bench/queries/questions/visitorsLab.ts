@@ -24,7 +24,7 @@ export const visitorsLab: readonly Question[] = [
       at(
         'FAQ/HowProductsGoTogether',
         'can-i-measure-the-stomach-egg-or-skin-conductance-eda',
-        'A belt or a sensor',
+        'a belt or a sensor',
       ),
       at('Cyton/CytonExternal', 'analog', 'volts = value'),
     ],
