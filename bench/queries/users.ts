@@ -44,6 +44,7 @@ import { trackers } from './questions/trackers';
 import { unseen } from './questions/unseen';
 import { visitorsAddOns } from './questions/visitorsAddOns';
 import { visitorsHardware } from './questions/visitorsHardware';
+import { visitorsLab } from './questions/visitorsLab';
 import { visitorsPrograms } from './questions/visitorsPrograms';
 import { wider } from './questions/wider';
 import { written } from './questions/written';
@@ -89,6 +90,7 @@ const collected: readonly Question[] = [
   ...strangersSoftware,
   ...visitorsAddOns,
   ...visitorsHardware,
+  ...visitorsLab,
   ...visitorsPrograms,
   ...tasks,
   ...trackers,
