@@ -401,6 +401,12 @@ describe('what a query says beside its words', () => {
     expect(await ask({ query: '"notch filter"' })).not.toHaveProperty('isUnquoted');
   });
 
+  it('reads a list with slashes as words, and a path as the name that it is', async () => {
+    expect(await found('daisy/zzqq/filter')).toEqual(await found('daisy zzqq filter'));
+    expect(await ask({ query: 'daisy/zzqq/filter' })).toMatchObject({ unknown: ['zzqq'] });
+    expect(await ask({ query: 'impedanec/filter' })).toMatchObject({ corrected: 'impedance filter' });
+  });
+
   it('shows the first sentence of a section that is asked for', async () => {
     const { hits } = await ask({ query: 'how long does a battery last?' });
     expect(bracketed(hits[0]?.snippet).replace(/[[\]]/g, '')).toBe('A daisy chain of questions.');

@@ -98,16 +98,16 @@ function markLevels(hierarchy: Hierarchy, answers: TermAnswers): SearchHit['leve
 }
 
 /** What is searched for instead, with each corrected word in the places of the typed one; nothing when all are found. */
-function correctedQuery(query: string, words: readonly QueryWord[]): string | undefined {
+function correctedQuery({ text, words }: ParsedQuery): string | undefined {
   const corrections = new Map(words.map(({ text, correction }) => [text, correction]));
   if (words.every(({ correction }) => correction === null)) return undefined;
   let corrected = '';
   let done = 0;
-  for (const { term, start, end } of tokenise(query)) {
-    corrected += query.slice(done, start) + (corrections.get(term) ?? query.slice(start, end));
+  for (const { term, start, end } of tokenise(text)) {
+    corrected += text.slice(done, start) + (corrections.get(term) ?? text.slice(start, end));
     done = end;
   }
-  return (corrected + query.slice(done)).trim();
+  return (corrected + text.slice(done)).trim();
 }
 
 /** The first sentence of a text, for hits whose names have all the words. */
@@ -198,7 +198,7 @@ export function createEngine(
       const offset = page * hitsPerPage;
       const shown = ranked.slice(offset, offset + hitsPerPage);
       const unknown = words.filter((word) => word.isUnknown && !word.isCommon).map(({ typed }) => typed);
-      const corrected = correctedQuery(query, words);
+      const corrected = correctedQuery(parsed);
       const answer: SearchAnswer = {
         query,
         hits: shown.flatMap((hit) => toHit(hit, parsed, answers)),

@@ -141,8 +141,23 @@ function splitWord(word: string, sources: Sources, quality: number): TermMatches
 
 const isExact = (matches: TermMatches): boolean => [...matches.values()].includes(1);
 
+/**
+ * A query with spaces for the slashes of what is a list and no name: `TMS/tDCS`, but `dev/ttyUSB0`. Nothing moves by it.
+ */
+function separateLists(text: string, lexicon: Lexicon): string {
+  let separated = text;
+  for (const { term, start, end } of tokenise(text)) {
+    const typed = text.slice(start, end);
+    if (!typed.includes('/') || findIn(sourcesOf(term, lexicon), term) >= 0) continue;
+    separated = separated.slice(0, start) + typed.replaceAll('/', ' ') + separated.slice(end);
+  }
+  return separated;
+}
+
 /** A query as the engine reads it. */
 export interface ParsedQuery {
+  /** What was read: as long as allowed, lists with spaces. */
+  text: string;
   /** In order, each once; words that match no term are kept: they count as not found. */
   words: readonly QueryWord[];
   /** It says that something is wrong. */
@@ -166,7 +181,7 @@ export function parseQuery(
   weights: Weights,
   isLiteral = false,
 ): ParsedQuery {
-  const text = query.slice(0, MAX_QUERY_LENGTH);
+  const text = separateLists(query.slice(0, MAX_QUERY_LENGTH), lexicon);
   const tokens = tokenise(text);
   const words = tokens.map((token) => {
     const { matches, correction } = matchWord(token.term, lexicon, weights, isLiteral);
@@ -194,6 +209,7 @@ export function parseQuery(
   });
   const seen = new Set<string>();
   return {
+    text,
     words: words
       .filter(({ text: term }) => !seen.has(term) && seen.add(term))
       .map((word) => {
