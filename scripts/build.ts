@@ -46,6 +46,9 @@ function runFramework(options: readonly string[]): Promise<number> {
   });
 }
 
+/** Pages, programs and styles: what is made of them changes none of them. */
+const isCompleteEarly = (name: string): boolean => /^assets\/|\.html$/.test(name);
+
 /** Adds to the framework's output what needs all of it. */
 async function finish(folder: string): Promise<void> {
   const environment = loadEnvironment(root);
@@ -55,20 +58,19 @@ async function finish(folder: string): Promise<void> {
   const drawing = writeCards(folder, settings.siteUrl, settings.baseUrl).then(({ cards, drawn }) =>
     console.log(`[cards] ${cards} cards, ${drawn} drawn anew, ${Math.round(performance.now() - before)} ms`),
   );
-  // Cards write into the heads of pages, of which the others read nothing that cards change.
-  await Promise.all([
+  // Cards write into the heads of pages, of which the others read nothing that cards change. With them, pages are complete.
+  const [early] = await Promise.all([
+    drawing.then(() => writeCompressed(folder, isCompleteEarly)),
     runStep('markdownExport', folder),
     settings.hostedSearch ? undefined : runStep('searchIndex', folder),
-    drawing,
   ]);
   const list = await writeOffline(folder, settings.baseUrl, settings.offline);
   if (list) console.log(`[offline] build ${list.build}: ${list.files.length} files`);
   const forwards = await writeServerFiles(folder, settings.baseUrl, foreignOrigins(settings));
   console.log(`[servers] headers, and ${forwards} former addresses`);
   await refuseLeaks(folder, listPrivate(environment, root, os.homedir()));
-  const started = performance.now();
-  const compressed = await writeCompressed(folder);
-  console.log(`[servers] ${compressed} compressed files, ${Math.round(performance.now() - started)} ms`);
+  const late = await writeCompressed(folder, (name) => !isCompleteEarly(name));
+  console.log(`[servers] ${early + late} compressed files`);
 }
 
 /** Splits the arguments: where the site goes, and what is for the framework. */

@@ -56,9 +56,17 @@ async function writeTwins(file: string): Promise<number> {
   return kept.length;
 }
 
-/** @returns how many files were written */
-export async function writeCompressed(folder: string): Promise<number> {
-  const left = (await listFiles(folder)).filter((name) => TEXT.test(name) && !FOR_SERVERS.test(name));
+/**
+ * @param isWanted for the names of files below the folder; a build may be compressed in parts
+ * @returns how many files were written
+ */
+export async function writeCompressed(
+  folder: string,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<number> {
+  const left = (await listFiles(folder)).filter(
+    (name) => TEXT.test(name) && !FOR_SERVERS.test(name) && isWanted(name),
+  );
   let written = 0;
   async function work(): Promise<void> {
     for (let name = left.shift(); name !== undefined; name = left.shift()) {
