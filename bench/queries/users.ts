@@ -45,6 +45,7 @@ import { unseen } from './questions/unseen';
 import { visitorsAddOns } from './questions/visitorsAddOns';
 import { visitorsHardware } from './questions/visitorsHardware';
 import { visitorsLab } from './questions/visitorsLab';
+import { visitorsMakers } from './questions/visitorsMakers';
 import { visitorsPrograms } from './questions/visitorsPrograms';
 import { wider } from './questions/wider';
 import { written } from './questions/written';
@@ -91,6 +92,7 @@ const collected: readonly Question[] = [
   ...visitorsAddOns,
   ...visitorsHardware,
   ...visitorsLab,
+  ...visitorsMakers,
   ...visitorsPrograms,
   ...tasks,
   ...trackers,
