@@ -1,4 +1,5 @@
 import cmath
+import contextlib
 import math
 import sys
 import time
@@ -35,7 +36,8 @@ def measure(port, channel):
         row = BoardShim.get_eeg_channels(BoardIds.CYTON_BOARD)[channel - 1]
         result = impedance_kohm(list(board.get_current_board_data(1000)[row]))
         board.stop_stream()
-        board.config_board(f"z{channel}00Z")
+        with contextlib.suppress(UnicodeDecodeError):  # the last samples stand before the answer
+            board.config_board(f"z{channel}00Z")
         board.config_board("d")
     finally:
         board.release_session()
