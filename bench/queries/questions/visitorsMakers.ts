@@ -40,7 +40,7 @@ export const visitorsMakers: readonly Question[] = [
     asks: 'A dongle that is lost, and another one to replace it.',
     origins: ['https://openbci.com/forum/index.php?p=%2Fdiscussion%2Fcomment%2F17595'],
     answers: [
-      at('FAQ/HardFAQ', 'lost-dongle', 'any of them works with any Cyton'),
+      at('FAQ/HardFAQ', 'lost-dongle', 'Get another Cyton dongle'),
       at('Cyton/CytonRadioChannel', 'lost', 'OVERRIDE DONGLE'),
     ],
     typed: { trouble: ['dongle lost'], task: ['will a new dongle pair with my old board'] },
