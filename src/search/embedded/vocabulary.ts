@@ -148,8 +148,7 @@ export class Vocabulary {
       if (term.length <= word.length || !term.startsWith(word.charAt(0))) continue;
       if (term.startsWith(word.slice(0, -1))) continue;
       const distance = editDistance(word, term.slice(0, word.length), limit);
-      if (distance > 0 && distance <= limit && !/\d/.test(term))
-        found.push({ number: this.first + at, distance });
+      if (distance <= limit && !/\d/.test(term)) found.push({ number: this.first + at, distance });
     }
     return found;
   }
