@@ -43,6 +43,7 @@ import { tasks } from './questions/tasks';
 import { trackers } from './questions/trackers';
 import { unseen } from './questions/unseen';
 import { visitorsAddOns } from './questions/visitorsAddOns';
+import { visitorsCode } from './questions/visitorsCode';
 import { visitorsHardware } from './questions/visitorsHardware';
 import { visitorsLab } from './questions/visitorsLab';
 import { visitorsMakers } from './questions/visitorsMakers';
@@ -90,6 +91,7 @@ const collected: readonly Question[] = [
   ...strangersBoards,
   ...strangersSoftware,
   ...visitorsAddOns,
+  ...visitorsCode,
   ...visitorsHardware,
   ...visitorsLab,
   ...visitorsMakers,
