@@ -22,6 +22,7 @@ import { gui } from './questions/gui';
 import { judged } from './questions/judged';
 import { judgedQueries, judgedSections } from './questions/judgedQueries';
 import { judgedRounds } from './questions/judgedRounds';
+import { judgedVisitors } from './questions/judgedVisitors';
 import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
@@ -113,7 +114,7 @@ export const questions: readonly Question[] = collected.map((question) => {
 
 /** Places that are known to answer one query of a question alone. */
 const alsoOfQuery = (query: string): readonly Answer[] =>
-  [...judgedQueries, ...judgedRounds, ...judgedSections]
+  [...judgedQueries, ...judgedRounds, ...judgedVisitors, ...judgedSections]
     .filter(({ typed }) => typed.includes(query))
     .flatMap(({ also }) => also);
 
