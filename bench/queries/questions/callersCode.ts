@@ -243,4 +243,64 @@ export const callersCode: readonly Question[] = [
     ],
     typed: { trouble: ['wifi shield route not found', 'File not found URI: /board'] },
   },
+  {
+    asks: 'BrainFlow misses pkg_resources.',
+    origins: ['https://github.com/brainflow-dev/brainflow/issues/704'],
+    answers: [at(code, 'python', 'needs a module that setuptools no longer has')],
+    typed: { trouble: ["No module named 'pkg_resources' brainflow", 'brainflow import error setuptools 82'] },
+  },
+  {
+    asks: 'A function that BrainFlow calls when data arrive.',
+    origins: [],
+    answers: [at(code, 'keep', 'BrainFlow calls no function of yours when samples arrive')],
+    typed: { name: ['brainflow callback on new data'] },
+  },
+  {
+    asks: 'Another sample rate for a recording.',
+    origins: [],
+    answers: [at(code, 'resample', 'Do not take every second sample alone')],
+    typed: { task: ['downsample 250 to 125 python', 'resample to 256 hz'] },
+  },
+  {
+    asks: 'Raw bytes of the dongle in a file, and a fast way to read them.',
+    origins: [],
+    answers: [at(cyton, 'capture', 'NumPy takes all packets apart at once')],
+    typed: { task: ['save raw bytes of the dongle to a file', 'numpy parse raw capture 24 bit'] },
+  },
+  {
+    asks: 'An XDF file as text.',
+    origins: [],
+    answers: [at('Software/CompatibleThirdPartySoftware/LSL', 'csv', 'Each stream becomes a file')],
+    typed: { task: ['xdf to csv'] },
+  },
+  {
+    asks: 'The firmware of the Cyton from the command line.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonProgram', 'cli', 'For a server that compiles each change'),
+      at('Cyton/CytonProgram', 'platformio', 'PlatformIO knows the board'),
+    ],
+    typed: { task: ['arduino-cli compile cyton firmware'] },
+  },
+  {
+    asks: 'An I²C sensor on the Cyton.',
+    origins: [],
+    answers: [at('Cyton/CytonProgram', 'own-sketch', 'No pins are free for I²C')],
+    typed: { task: ['add i2c sensor to cyton'] },
+  },
+  {
+    asks: 'The latency timer from a program of one’s own, on Linux.',
+    origins: [],
+    answers: [at('Troubleshooting/FTDI_Fix_Linux', 'latency', 'port.set_low_latency_mode(True)')],
+    typed: { task: ['low latency mode pyserial linux'] },
+  },
+  {
+    asks: 'An app for a phone, in a framework of one’s own choice.',
+    origins: [],
+    answers: [
+      at(code, 'phones', 'write an app that speaks Bluetooth Low Energy'),
+      at('FAQ/HardFAQ', 'does-it-work-with-a-phone-or-a-tablet-android-iphone-ipad', 'With your own app'),
+    ],
+    typed: { task: ['flutter app ganglion', 'react native ble ganglion'] },
+  },
 ];
