@@ -303,4 +303,44 @@ export const callersCode: readonly Question[] = [
     ],
     typed: { task: ['flutter app ganglion', 'react native ble ganglion'] },
   },
+  {
+    asks: 'Whether a Daisy is there, in a program.',
+    origins: [],
+    answers: [at('Cyton/CytonSDK', 'board', 'A program sees from the answer to v whether a Daisy is there')],
+    typed: { task: ['check daisy attached in code'] },
+  },
+  {
+    asks: 'Nonsense in a serial terminal.',
+    origins: [],
+    answers: [at('Cyton/CytonSDK', 'rules', 'After b it shows nonsense')],
+    typed: { trouble: ['serial monitor gibberish cyton'] },
+  },
+  {
+    asks: 'OSC in Python.',
+    origins: [],
+    answers: [at(widgets, 'osc', 'give the packet to this function')],
+    typed: { task: ['osc python receive example'] },
+  },
+  {
+    asks: 'Live data that come later and later.',
+    origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/595'],
+    answers: [
+      at('Software/CompatibleThirdPartySoftware/LSL', 'receive', 'Your loop is slower than the stream'),
+    ],
+    typed: { trouble: ['data delay grows over time python'] },
+  },
+  {
+    asks: 'A recording of the GUI in NumPy.',
+    origins: [],
+    answers: [
+      at('Software/OpenBCISoftware/GUIDocs', 'open-recording', 'it stops at the date in the last column'),
+    ],
+    typed: { trouble: ['could not convert string to float openbci txt'] },
+  },
+  {
+    asks: 'BrainFlow in a web server.',
+    origins: [],
+    answers: [at(code, 'prepare', 'starts your program twice')],
+    typed: { task: ['brainflow in django or flask server'] },
+  },
 ];
