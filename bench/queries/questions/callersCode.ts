@@ -343,4 +343,19 @@ export const callersCode: readonly Question[] = [
     answers: [at(code, 'prepare', 'starts your program twice')],
     typed: { task: ['brainflow in django or flask server'] },
   },
+  {
+    asks: 'BrainFlow in C++ does not link.',
+    origins: [],
+    answers: [at(code, 'c', 'is missing, or the libraries stand before your own file')],
+    typed: {
+      trouble: ['undefined reference to BoardShim', 'LNK2038 RuntimeLibrary brainflow'],
+      task: ['brainflow c++ cmake find_package', 'compile brainflow c++ windows visual studio'],
+    },
+  },
+  {
+    asks: 'Data of BrainFlow in another format.',
+    origins: [],
+    answers: [at(code, 'save', 'keeps every digit in a smaller file')],
+    typed: { task: ['save to hdf5'] },
+  },
 ];
