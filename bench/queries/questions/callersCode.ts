@@ -358,4 +358,10 @@ export const callersCode: readonly Question[] = [
     answers: [at(code, 'save', 'keeps every digit in a smaller file')],
     typed: { task: ['save to hdf5'] },
   },
+  {
+    asks: 'A program in Node.js that stands still while BrainFlow connects.',
+    origins: ['https://github.com/brainflow-dev/brainflow/issues/728'],
+    answers: [at(code, 'typescript-and-nodejs', 'The calls hold Node.js up')],
+    typed: { trouble: ['brainflow node freezes electron window', 'brainflow hangs node'] },
+  },
 ];
