@@ -364,4 +364,13 @@ export const callersCode: readonly Question[] = [
     answers: [at(code, 'typescript-and-nodejs', 'The calls hold Node.js up')],
     typed: { trouble: ['brainflow node freezes electron window', 'brainflow hangs node'] },
   },
+  {
+    asks: 'Spectra of BrainFlow that are lower than those of other programs.',
+    origins: [],
+    answers: [at(code, 'window-factor', 'BrainFlow does not correct its spectra for the window')],
+    typed: {
+      trouble: ['get_psd_welch lower than scipy welch', 'brainflow band power too small vs matlab'],
+      name: ['perform_fft units microvolt'],
+    },
+  },
 ];
