@@ -2,6 +2,7 @@
 import { bench } from './questions/bench';
 import { brainflowLsl } from './questions/brainflowLsl';
 import { callersBench } from './questions/callersBench';
+import { callersCode } from './questions/callersCode';
 import { connectCyton } from './questions/connectCyton';
 import { coverageCyton } from './questions/coverageCyton';
 import { coverageProjects } from './questions/coverageProjects';
@@ -58,6 +59,7 @@ const collected: readonly Question[] = [
   ...bench,
   ...brainflowLsl,
   ...callersBench,
+  ...callersCode,
   ...connectCyton,
   ...coverageCyton,
   ...coverageProjects,
