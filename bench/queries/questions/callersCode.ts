@@ -44,7 +44,11 @@ export const callersCode: readonly Question[] = [
     asks: 'Packets that end in 0xC1 all of a sudden.',
     origins: [],
     answers: [
-      at(cyton, '0xc1-and-0xc2-pins-markers-your-own-data', 'The mode outlasts v, s, b and the program itself'),
+      at(
+        cyton,
+        '0xc1-and-0xc2-pins-markers-your-own-data',
+        'The mode outlasts v, s, b and the program itself',
+      ),
       at(cyton, 'stop-bytes', 'tells you, for each packet anew'),
     ],
     typed: { trouble: ['packet ends 0xC1 accelerometer wrong', 'packets C1 instead of C0 after /2'] },
