@@ -117,6 +117,11 @@ export default function browserBundlePlugin({ siteDir, baseUrl }: LoadContext): 
               loader: path.join(__dirname, 'plainSort.cjs'),
             },
             {
+              test: /[\\/](core[\\/]lib[\\/]client[\\/]clientEntry|react-router[\\/]esm[\\/]react-router)\.js$/,
+              enforce: 'pre',
+              loader: path.join(__dirname, 'plainRouter.cjs'),
+            },
+            {
               test: /[\\/]@algolia[\\/]autocomplete-(core|shared)[\\/]dist[\\/]esm[\\/]/,
               enforce: 'pre',
               loader: path.join(__dirname, 'plainHelpers.cjs'),
