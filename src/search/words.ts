@@ -22,8 +22,10 @@ const MOST_PIECES = 3;
 /*
  * A word: letters and digits, with single connectors inside (`ttyUSB0`, `24-bit`, `1.0.8`, `and/or`, `C++`);
  * or up to three ASCII signs that stand alone, since boards take signs as commands (`~`, `~~`) and end answers with `$$$`.
+ * A number behind a colon is a word of its own: programs print `GENERAL_ERROR:17`, pages write the name and the code apart.
  */
-const WORD = /[\p{L}\p{N}]+(?:[-_./:'’@\\]+[\p{L}\p{N}]+)*(?:\+\+|#)?|(?<!\S)[!-/:-@[-`{-~]{1,3}(?!\S)/gu;
+const WORD =
+  /[\p{L}\p{N}]+(?:(?!(?<=\p{L}):\p{N})[-_./:'’@\\]+[\p{L}\p{N}]+)*(?:\+\+|#)?|(?<!\S)[!-/:-@[-`{-~]{1,3}(?!\S)/gu;
 
 const FOLDS: readonly (readonly [RegExp, string])[] = [
   [/[µμ]/g, 'u'],

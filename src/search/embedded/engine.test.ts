@@ -483,6 +483,37 @@ describe('what a query says beside its words', () => {
     expect(hits[0]?.url).toBe('/ganglion/');
   });
 
+  it('does so although many sections have the name in their texts', async () => {
+    const parts = ['Wires', 'Pins', 'Power', 'Care'];
+    const engine = engineOf([
+      {
+        title: 'Ganglion board',
+        lines: parts.flatMap((part) => [`## ${part}`, 'The ganglion has some.']),
+        askedOf: { 1: ['ganglion wires'] },
+      },
+    ]);
+    expect((await found('gangleon', engine))[0]).toBe('/ganglion-board/');
+  });
+
+  it('finds an error by its name when a program puts its code behind it', async () => {
+    const engine = engineOf([{ title: 'Codes', lines: ['## List', 'GENERAL_ERROR (17): anything else'] }]);
+    expect(await found('GENERAL_ERROR:17', engine)).toEqual(['/codes/#list']);
+  });
+
+  it('finds a number and its unit written as one', async () => {
+    const engine = engineOf([{ title: 'Rates', lines: ['## Fast', 'It samples at 1 kHz.'] }]);
+    expect(await found('1khz', engine)).toEqual(['/rates/#fast']);
+  });
+
+  it('finds a compound by the parts that texts have, but not by a number alone', async () => {
+    const engine = engineOf([
+      { title: 'Files', lines: ['## Names', 'Each begins with OBCI_01.'] },
+      { title: 'Numbers', lines: ['## Count', 'There are 32 of them.'] },
+    ]);
+    expect(await found('obci_zz.txt', engine)).toEqual(['/files/#names']);
+    expect(await found('zz_32', engine)).toEqual([]);
+  });
+
   it('finds a page by the questions of its users', async () => {
     const engine = engineOf([
       { title: 'Serial port', lines: ['Install the package.'], asked: ['dongle is not recognised'] },

@@ -21,7 +21,14 @@ export interface WordMatch {
   pageAsked: Float32Array;
   /** How many pages have it. */
   pageCount: number;
+  /** How well any place has it: less than 1 for a word that had to be corrected. */
+  best: number;
 }
+
+/** Where a word may stand; `area` finds nothing by itself. */
+const FIELDS = ['heading', 'text', 'title', 'keywords', 'area', 'question'] as const;
+/** Those in which a word that stands nearly everywhere has no list. */
+const LISTED: ReadonlySet<string> = new Set(['text', 'question']);
 
 type Field = 'heading' | 'title' | 'area';
 
@@ -127,7 +134,16 @@ export class SectionMatcher {
       pageHeading: new Float32Array(index.pages.length),
       pageAsked: new Float32Array(index.pages.length),
       pageCount: 0,
+      best: 0,
     };
+  }
+
+  /** Is it most likely a number? */
+  private isNumber(terms: TermMatches): boolean {
+    const best = Math.max(...terms.values());
+    return [...terms].some(
+      ([term, quality]) => quality === best && /^\d+$/.test(this.index.terms[term] ?? ''),
+    );
   }
 
   private matchTerms(terms: TermMatches, postingsOf: PostingsOf): WordMatch {
@@ -147,16 +163,23 @@ export class SectionMatcher {
 
   /** Where a word stands, in any of its alternatives. */
   match(word: QueryWord, postingsOf: PostingsOf): WordMatch {
-    const fields = ['heading', 'text', 'title', 'keywords', 'area', 'question'] as const;
     const alternatives = word.alternatives.map((alternative) => {
-      const [first = this.empty(), ...others] = alternative.map((terms) =>
-        this.matchTerms(terms, postingsOf),
-      );
-      for (const other of others) for (const field of fields) keepLess(first[field], other[field]);
-      return first;
+      const parts = alternative.map((terms) => ({
+        isNumber: this.isNumber(terms),
+        found: this.matchTerms(terms, postingsOf),
+      }));
+      const match = this.empty();
+      for (const field of FIELDS) {
+        // A part without a list, since it stands nowhere or nearly everywhere, leaves it to the others, unless only numbers are left.
+        const listed = LISTED.has(field) ? parts.filter(({ found }) => found[field].some(Boolean)) : parts;
+        const [first, ...others] = listed.some(({ isNumber }) => !isNumber) ? listed : parts;
+        if (first) match[field].set(first.found[field]);
+        for (const { found } of others) keepLess(match[field], found[field]);
+      }
+      return match;
     });
     const [match = this.empty(), ...others] = alternatives;
-    for (const other of others) for (const field of fields) keepGreater(match[field], other[field]);
+    for (const other of others) for (const field of FIELDS) keepGreater(match[field], other[field]);
     this.sumUp(match);
     return match;
   }
@@ -176,6 +199,7 @@ export class SectionMatcher {
     this.index.pages.forEach((_, page) => {
       if (bestIn(match, page) > 0) match.pageCount += 1;
     });
+    match.best = FIELDS.reduce((best, field) => match[field].reduce((a, b) => Math.max(a, b), best), 0);
   }
 }
 

@@ -139,6 +139,9 @@ function splitWord(word: string, sources: Sources, quality: number): TermMatches
   return splits;
 }
 
+/** `1khz`, `500mah`: texts put a space between a number and its unit. */
+const NUMBER_WITH_UNIT = /^(\d+)([a-z]+)$/;
+
 const isExact = (matches: TermMatches): boolean => [...matches.values()].includes(1);
 
 /**
@@ -186,12 +189,15 @@ export function parseQuery(
   const words = tokens.map((token) => {
     const { matches, correction } = matchWord(token.term, lexicon, weights, isLiteral);
     const alternatives: (readonly TermMatches[])[] = [[matches]];
-    const parts = token.parts.filter((part) => part.length > 1);
+    const [, number, unit] = NUMBER_WITH_UNIT.exec(token.term) ?? [];
+    const parts = number && unit ? [number, unit] : token.parts.filter((part) => part.length > 1);
     if (!isExact(matches)) {
-      if (parts.length > 1)
-        alternatives.push(
-          parts.map((part) => scaled(matchWord(part, lexicon, weights, isLiteral).matches, weights.compound)),
-        );
+      const matchesOf = parts.map((part) =>
+        scaled(matchWord(part, lexicon, weights, isLiteral).matches, weights.compound),
+      );
+      // The number of a part says which part it is: one that stands nowhere is another part.
+      const hasOtherNumber = parts.some((part, at) => /^\d+$/.test(part) && matchesOf[at]?.size === 0);
+      if (parts.length > 1 && !hasOtherNumber) alternatives.push(matchesOf);
       alternatives.push(...splitWord(token.term, sourcesOf(token.term, lexicon), weights.compound));
     }
     return { text: token.term, typed: text.slice(token.start, token.end), alternatives, correction };

@@ -109,11 +109,7 @@ export class Ranker {
     const count = found.length;
 
     // What a word is at best: less than 1 for one that had to be corrected, which is meant all the same.
-    const most = found.map((match, word) =>
-      words[word]?.correction
-        ? this.pages.reduce((best, _, number) => Math.max(best, bestIn(match, number)), 0)
-        : 1,
-    );
+    const most = found.map(({ best }, word) => (words[word]?.correction ? best : 1));
     const counts = (word: number) => words[word]?.isCommon !== true;
     const scored: { share: number; hits: RankedHit[] }[] = [];
     this.pages.forEach((page, number) => {
