@@ -58,6 +58,7 @@ describe('tokenise', () => {
   it('keeps single letters and signs that stand alone, as boards take them as commands', () => {
     expect(terms('send b or + or ? or [')).toEqual(['send', 'b', 'or', '+', 'or', '?', 'or', '[']);
     expect(terms('// and ~~ end in $$$')).toEqual(['//', 'and', '~~', 'end', 'in', '$$$']);
+    expect(terms('send /3; or ~6 and `5')).toEqual(['send', '/3', 'or', '~6', 'and', '`5']);
     expect(terms('wait, (really) [stop]!')).toEqual(['wait', 'really', 'stop']);
   });
 

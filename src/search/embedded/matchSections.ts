@@ -78,6 +78,8 @@ function sectionsOf(pages: readonly IndexPage[]): Sections {
   return { count: pageOf.length, firstOf, pageOf, parentOf, questions, questionsOf };
 }
 
+const hasSome = (values: Float32Array): boolean => values.some((value) => value > 0);
+
 const keepGreater = (into: Float32Array, from: Float32Array): void => {
   from.forEach((value, index) => {
     if (value > (into[index] ?? 0)) into[index] = value;
@@ -163,15 +165,23 @@ export class SectionMatcher {
 
   /** Where a word stands, in any of its alternatives. */
   match(word: QueryWord, postingsOf: PostingsOf): WordMatch {
+    const isIdentifier = /[_.:@\\]/.test(word.typed);
     const alternatives = word.alternatives.map((alternative) => {
-      const parts = alternative.map((terms) => ({
-        isNumber: this.isNumber(terms),
-        found: this.matchTerms(terms, postingsOf),
-      }));
+      const parts = alternative.map((terms) => {
+        const found = this.matchTerms(terms, postingsOf);
+        return {
+          found,
+          isNumber: this.isNumber(terms),
+          // Without a list, because it stands nowhere or nearly everywhere: then it leaves it to the other parts of a name.
+          mayLack: isIdentifier || alternative.length > 2 || FIELDS.every((field) => !hasSome(found[field])),
+        };
+      });
       const match = this.empty();
       for (const field of FIELDS) {
-        // A part without a list, since it stands nowhere or nearly everywhere, leaves it to the others, unless only numbers are left.
-        const listed = LISTED.has(field) ? parts.filter(({ found }) => found[field].some(Boolean)) : parts;
+        const listed = LISTED.has(field)
+          ? parts.filter(({ found, mayLack }) => hasSome(found[field]) || !mayLack)
+          : parts;
+        // A number alone is no name.
         const [first, ...others] = listed.some(({ isNumber }) => !isNumber) ? listed : parts;
         if (first) match[field].set(first.found[field]);
         for (const { found } of others) keepLess(match[field], found[field]);

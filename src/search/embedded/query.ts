@@ -1,6 +1,6 @@
 /** Query text → words, each with the terms it may mean and how sure that is. */
 import { MAX_QUERY_LENGTH } from '../constants';
-import { joinedNeighbours, singular, tokenise } from '../words';
+import { COMMAND, joinedNeighbours, singular, tokenise } from '../words';
 import { COMMON_WORDS, wordSet } from './commonWords';
 import { stem } from './stem';
 import { synonymLists } from './synonyms';
@@ -190,14 +190,16 @@ export function parseQuery(
     const { matches, correction } = matchWord(token.term, lexicon, weights, isLiteral);
     const alternatives: (readonly TermMatches[])[] = [[matches]];
     const [, number, unit] = NUMBER_WITH_UNIT.exec(token.term) ?? [];
-    const parts = number && unit ? [number, unit] : token.parts.filter((part) => part.length > 1);
+    const isCommand = COMMAND.test(token.term);
+    const parts =
+      number && unit ? [number, unit] : token.parts.filter((part) => part.length > 1 || isCommand);
     if (!isExact(matches)) {
       const matchesOf = parts.map((part) =>
         scaled(matchWord(part, lexicon, weights, isLiteral).matches, weights.compound),
       );
       // The number of a part says which part it is: one that stands nowhere is another part.
       const hasOtherNumber = parts.some((part, at) => /^\d+$/.test(part) && matchesOf[at]?.size === 0);
-      if (parts.length > 1 && !hasOtherNumber) alternatives.push(matchesOf);
+      if ((parts.length > 1 || isCommand) && !hasOtherNumber) alternatives.push(matchesOf);
       alternatives.push(...splitWord(token.term, sourcesOf(token.term, lexicon), weights.compound));
     }
     return { text: token.term, typed: text.slice(token.start, token.end), alternatives, correction };
