@@ -431,7 +431,7 @@ describe('what a query says beside its words', () => {
       {
         title: 'Program the board',
         keywords: ['firmware', 'wiring'],
-        askedOf: { 1: ['firmware of a board'] },
+        askedOf: { 1: ['old firmware of a board'] },
         lines: [
           'Compile it.',
           '## Older ones',
@@ -493,6 +493,18 @@ describe('what a query says beside its words', () => {
       },
     ]);
     expect((await found('gangleon', engine))[0]).toBe('/ganglion-board/');
+  });
+
+  it('opens at the section that users ask for in these very words, although the page has them for its names', async () => {
+    const engine = engineOf([
+      {
+        title: 'Widget guide',
+        keywords: ['band power', 'bandpower'],
+        lines: ['Of all widgets.', '## Band power', 'Five bars.'],
+        askedOf: { 1: ['bandpower widget'] },
+      },
+    ]);
+    expect((await found('bandpower widget', engine))[0]).toBe('/widget-guide/#band-power');
   });
 
   it('finds an error by its name when a program puts its code behind it', async () => {
