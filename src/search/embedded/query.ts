@@ -139,8 +139,8 @@ function splitWord(word: string, sources: Sources, quality: number): TermMatches
   return splits;
 }
 
-/** `1khz`, `500mah`: texts put a space between a number and its unit. */
-const NUMBER_WITH_UNIT = /^(\d+)([a-z]+)$/;
+/** `1khz`, `mark4`: texts put a space between a number and its unit, or a name and its number. */
+const NUMBER_AT_END = /^(\d+)([a-z]+)$|^([a-z]{2,})(\d)$/;
 
 const isExact = (matches: TermMatches): boolean => [...matches.values()].includes(1);
 
@@ -189,10 +189,12 @@ export function parseQuery(
   const words = tokens.map((token) => {
     const { matches, correction } = matchWord(token.term, lexicon, weights, isLiteral);
     const alternatives: (readonly TermMatches[])[] = [[matches]];
-    const [, number, unit] = NUMBER_WITH_UNIT.exec(token.term) ?? [];
+    const halves = (NUMBER_AT_END.exec(token.term) ?? []).slice(1).filter(Boolean);
     const isCommand = COMMAND.test(token.term);
     const parts =
-      number && unit ? [number, unit] : token.parts.filter((part) => part.length > 1 || isCommand);
+      halves.length > 0 && token.parts.length < 2
+        ? halves
+        : token.parts.filter((part) => part.length > 1 || isCommand);
     if (!isExact(matches)) {
       const matchesOf = parts.map((part) =>
         scaled(matchWord(part, lexicon, weights, isLiteral).matches, weights.compound),
