@@ -1,6 +1,7 @@
 /** The questions of users, put together for the measurements and the list of threads. */
 import { bench } from './questions/bench';
 import { brainflowLsl } from './questions/brainflowLsl';
+import { callersNames } from './questions/callersNames';
 import { connectCyton } from './questions/connectCyton';
 import { coverageCyton } from './questions/coverageCyton';
 import { coverageProjects } from './questions/coverageProjects';
@@ -55,6 +56,7 @@ import type { Answer, QueryKind, Question, UserQuery } from './types';
 const collected: readonly Question[] = [
   ...bench,
   ...brainflowLsl,
+  ...callersNames,
   ...connectCyton,
   ...coverageCyton,
   ...coverageProjects,
