@@ -1,6 +1,8 @@
 /** The questions of users, put together for the measurements and the list of threads. */
 import { bench } from './questions/bench';
 import { brainflowLsl } from './questions/brainflowLsl';
+import { callersBench } from './questions/callersBench';
+import { callersCode } from './questions/callersCode';
 import { callersNames } from './questions/callersNames';
 import { connectCyton } from './questions/connectCyton';
 import { coverageCyton } from './questions/coverageCyton';
@@ -23,6 +25,7 @@ import { gui } from './questions/gui';
 import { judged } from './questions/judged';
 import { judgedQueries, judgedSections } from './questions/judgedQueries';
 import { judgedRounds } from './questions/judgedRounds';
+import { judgedVisitors } from './questions/judgedVisitors';
 import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
@@ -56,6 +59,8 @@ import type { Answer, QueryKind, Question, UserQuery } from './types';
 const collected: readonly Question[] = [
   ...bench,
   ...brainflowLsl,
+  ...callersBench,
+  ...callersCode,
   ...callersNames,
   ...connectCyton,
   ...coverageCyton,
@@ -115,7 +120,7 @@ export const questions: readonly Question[] = collected.map((question) => {
 
 /** Places that are known to answer one query of a question alone. */
 const alsoOfQuery = (query: string): readonly Answer[] =>
-  [...judgedQueries, ...judgedRounds, ...judgedSections]
+  [...judgedQueries, ...judgedRounds, ...judgedVisitors, ...judgedSections]
     .filter(({ typed }) => typed.includes(query))
     .flatMap(({ also }) => also);
 

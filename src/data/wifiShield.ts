@@ -195,7 +195,12 @@ export const wifiShieldErrors: readonly { status: number; text: string; cause: s
   },
   { status: 402, text: 'Error: No body in POST request', cause: 'the JSON body is missing' },
   { status: 403, text: 'the name of the field', cause: 'a required field is missing' },
-  { status: 404, text: 'Route Not Found', cause: 'no such route' },
+  {
+    status: 404,
+    text: 'Route Not Found',
+    cause:
+      'no such route, or not with this method: /command takes POST only, which the address line of a browser cannot send. /output/json, /output/raw and /mqtt are in other sketches',
+  },
   { status: 501, text: 'Error: Sent more than 31 chars', cause: 'the command is too long' },
   {
     status: 502,

@@ -237,7 +237,7 @@ export const unseen: readonly Question[] = [
     answers: [
       at('Cyton/CytonRadioChannel', 'lost', 'Is your dongle lost or broken?'),
       at('Cyton/CytonRadioChannel', 'basics', 'Any dongle can work with any Cyton'),
-      at('FAQ/HardFAQ', 'second-hand', 'Another OpenBCI dongle does'),
+      at('FAQ/HardFAQ', 'second-hand', 'Another Cyton dongle does'),
       at(
         'FAQ/HardFAQ',
         'do-i-need-a-dongle-for-the-ganglion',

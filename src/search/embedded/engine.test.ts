@@ -407,6 +407,17 @@ describe('what a query says beside its words', () => {
     expect(await ask({ query: 'impedanec/filter' })).toMatchObject({ corrected: 'impedance filter' });
   });
 
+  it('reads a name that stands nowhere as its words when two of them are known, and leaves others alone', async () => {
+    expect(await found('impedance_filter7.zzqq')).toEqual(await found('impedance filter 7 zzqq'));
+    expect(await ask({ query: 'impedance_filter7.zzqq' })).toMatchObject({ unknown: ['7', 'zzqq'] });
+    expect(await found('zzqqImpedanceFilter')).toEqual(await found('zzqq impedance filter'));
+    expect(await ask({ query: 'filter_zzqq.ppww' })).toMatchObject({
+      count: 0,
+      unknown: ['filter_zzqq.ppww'],
+    });
+    expect(await found('zzqq123')).toEqual([]);
+  });
+
   it('shows the first sentence of a section that is asked for', async () => {
     const { hits } = await ask({ query: 'how long does a battery last?' });
     expect(bracketed(hits[0]?.snippet).replace(/[[\]]/g, '')).toBe('A daisy chain of questions.');

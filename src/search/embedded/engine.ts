@@ -6,7 +6,7 @@
  * find the paragraph to show. So the count is the same on every page of results, hits stand before their snippets
  * come, and only what is shown is fetched.
  */
-import { HITS_PER_PAGE, MAX_HITS_OF_PAGE, SNIPPET_WORDS } from '../constants';
+import { HITS_PER_PAGE, MAX_HITS_OF_PAGE, MAX_QUERY_LENGTH, SNIPPET_WORDS } from '../constants';
 import {
   HIERARCHY_LEVELS,
   levelsOf,
@@ -26,7 +26,7 @@ import { hasPhrase, locate } from './locate';
 import { Lexicon } from './lexicon';
 import { highlight, mark, snippet, type TermAnswers } from './mark';
 import { SectionMatcher } from './matchSections';
-import { parseQuery, type ParsedQuery, type QueryWord } from './query';
+import { parseQuery, separateNames, type ParsedQuery, type QueryWord } from './query';
 import { Ranker, wordWeights, type RankedHit } from './rank';
 import { WEIGHTS, type Weights } from './weights';
 
@@ -129,6 +129,25 @@ export function createEngine(
     return (await lexicon.fetchMissing()) ? parseQuery(query, lexicon, weights, isLiteral) : parsed;
   }
 
+  /** A query as it is read, and where each of its words stands. */
+  async function find(query: string, isLiteral: boolean | undefined) {
+    const parsed = await parse(query, isLiteral);
+    const terms = parsed.words.flatMap(({ alternatives }) =>
+      alternatives.flat().flatMap((matches) => [...matches.keys()]),
+    );
+    const postingsOf = await source.loadPostings(terms);
+    return { parsed, found: parsed.words.map((word) => matcher.match(word, postingsOf)) };
+  }
+
+  /** The same, with the names that stand nowhere read as their words. */
+  async function findApart(query: string, isLiteral: boolean | undefined) {
+    const whole = await find(query.slice(0, MAX_QUERY_LENGTH), isLiteral);
+    const { text, words } = whole.parsed;
+    const lost = words.filter((_, word) => whole.found[word]?.pageCount === 0);
+    const separated = separateNames(text, lost, lexicon);
+    return separated === text ? whole : find(separated, isLiteral);
+  }
+
   /** The blocks of a section. */
   async function textOf(page: number, section: number): Promise<TextBlock[]> {
     const pieces = index.pages[page]?.pieces ?? [];
@@ -179,13 +198,8 @@ export function createEngine(
       const hitsPerPage = bounded(request.hitsPerPage, HITS_PER_PAGE, MAX_HITS_PER_PAGE);
       const page = bounded(request.page, 0, Number.MAX_SAFE_INTEGER);
       const snippetWords = Math.max(1, bounded(request.snippetWords, SNIPPET_WORDS.wide, 1000));
-      const parsed = await parse(query, isLiteral);
+      const { parsed, found } = await findApart(query, isLiteral);
       const { words, phrases } = parsed;
-      const terms = words.flatMap(({ alternatives }) =>
-        alternatives.flat().flatMap((matches) => [...matches.keys()]),
-      );
-      const postingsOf = await source.loadPostings(terms);
-      const found = words.map((word) => matcher.match(word, postingsOf));
       const said = wordWeights(parsed, found, index.pages.length, weights);
       const rankedWith = (sectionsOfPage: number): RankedHit[] => [
         ...ranker.rank(parsed, found, said, (one) => isInScope(one, scope), { sectionsOfPage }),

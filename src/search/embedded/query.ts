@@ -1,6 +1,5 @@
 /** Query text → words, each with the terms it may mean and how sure that is. */
-import { MAX_QUERY_LENGTH } from '../constants';
-import { COMMAND, joinedNeighbours, singular, tokenise } from '../words';
+import { COMMAND, joinedNeighbours, singular, tokenise, type Token } from '../words';
 import { COMMON_WORDS, wordSet } from './commonWords';
 import { stem } from './stem';
 import { synonymLists } from './synonyms';
@@ -157,6 +156,29 @@ function separateLists(text: string, lexicon: Lexicon): string {
   return separated;
 }
 
+/** Where a name that is not on the site comes apart: signs, lower to upper case, letters to digits and back. */
+const SEAM = /[-_.:@\\]+|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu;
+
+/**
+ * A query with spaces in the names that stand nowhere, where two of their parts are words of the site: of a function or a
+ * file of the reader's own (`OBCI_1D.TXT`) the rest still leads on. A part of digits alone says nothing by itself.
+ *
+ * @param lost the words of the query that no place answers
+ */
+export function separateNames(text: string, lost: readonly QueryWord[], lexicon: Lexicon): string {
+  const lostTerms = new Set(lost.map((word) => word.text));
+  const isKnown = ({ term }: Token): boolean => /\p{L}{3}/u.test(term) && lexicon.likely.has(term);
+  let separated = '';
+  let done = 0;
+  for (const { term, start, end } of tokenise(text)) {
+    const apart = text.slice(start, end).replace(SEAM, ' ');
+    if (!lostTerms.has(term) || tokenise(apart).filter(isKnown).length < 2) continue;
+    separated += text.slice(done, start) + apart;
+    done = end;
+  }
+  return separated + text.slice(done);
+}
+
 /** A query as the engine reads it. */
 export interface ParsedQuery {
   /** What was read: as long as allowed, lists with spaces. */
@@ -184,7 +206,7 @@ export function parseQuery(
   weights: Weights,
   isLiteral = false,
 ): ParsedQuery {
-  const text = separateLists(query.slice(0, MAX_QUERY_LENGTH), lexicon);
+  const text = separateLists(query, lexicon);
   const tokens = tokenise(text);
   const words = tokens.map((token) => {
     const { matches, correction } = matchWord(token.term, lexicon, weights, isLiteral);

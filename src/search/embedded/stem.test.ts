@@ -10,6 +10,7 @@ describe('stem', () => {
     ['minimise', 'minimize', 'minimizing', 'minimising'],
     ['colour', 'color', 'colours'],
     ['stream', 'streaming', 'streamed'],
+    ['sticker', 'stickers'],
   ])('is the same for the forms of %s', (word, ...forms) => {
     for (const form of forms) expect(stem(form), form).toBe(stem(word));
   });
@@ -18,6 +19,7 @@ describe('stem', () => {
     ['private', 'privacy'],
     ['cyton', 'cytonboard'],
     ['ring', 'red'],
+    ['sticker', 'stick'],
   ])('tells %s from %s', (a, b) => {
     expect(stem(a)).not.toBe(stem(b));
   });

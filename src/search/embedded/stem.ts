@@ -20,6 +20,9 @@ const ENDINGS: readonly (readonly [ending: string, stays: number])[] = [
   ['e', 4],
 ];
 
+/** Other things than the words they seem to come from: a sticker is an electrode, a stick is a dongle. */
+const OWN_WORDS = /^stickers?$/;
+
 const DOUBLED = /([bdgmnprt])\1$/;
 
 /**
@@ -28,6 +31,7 @@ const DOUBLED = /([bdgmnprt])\1$/;
  */
 export function stem(word: string): string {
   if (word.length < 5 || !/^[a-z]+$/.test(word)) return word;
+  if (OWN_WORDS.test(word)) return word.replace(/s$/, '');
   const found = ENDINGS.find(
     ([ending, stays]) => word.endsWith(ending) && word.length - ending.length >= stays,
   );

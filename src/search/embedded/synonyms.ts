@@ -44,6 +44,8 @@ const LISTS = [
   'choppy stutter jerky burst jumpy',
   // New firmware on a board.
   'flash upload program firmware',
+  // What runs on the computer.
+  'program software app application gui',
   // A newer version.
   'update upgrade newest latest',
   // A board that no longer works.
