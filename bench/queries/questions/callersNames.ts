@@ -319,19 +319,6 @@ export const callersNames: readonly Question[] = [
     typed: { name: ['GENERAL_ERROR:17'] },
   },
   {
-    asks: 'A port that does not open, by what BrainFlow prints.',
-    origins: [],
-    answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'codes', 'Error codes'),
-      at(
-        'Troubleshooting/FTDI_Fix_Linux',
-        'full-name',
-        'The permission is right, and BrainFlow still says UNABLE_TO_OPEN_PORT_ERROR:2',
-      ),
-    ],
-    typed: { name: ['UNABLE_TO_OPEN_PORT_ERROR:2'] },
-  },
-  {
     asks: 'Bytes of a packet.',
     origins: [],
     answers: [at('Cyton/CytonDataFormat', 'binary-format', 'Bytes of a packet')],

@@ -528,15 +528,6 @@ describe('what a query says beside its words', () => {
     expect(await found('1khz', engine)).toEqual(['/rates/#fast']);
   });
 
-  it('finds a compound by the parts that texts have, but not by a number alone', async () => {
-    const engine = engineOf([
-      { title: 'Files', lines: ['## Names', 'Each begins with OBCI_01.'] },
-      { title: 'Numbers', lines: ['## Count', 'There are 32 of them.'] },
-    ]);
-    expect(await found('obci_zz.txt', engine)).toEqual(['/files/#names']);
-    expect(await found('zz_32', engine)).toEqual([]);
-  });
-
   it('finds a page by the questions of its users', async () => {
     const engine = engineOf([
       { title: 'Serial port', lines: ['Install the package.'], asked: ['dongle is not recognised'] },

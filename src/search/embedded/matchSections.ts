@@ -25,10 +25,7 @@ export interface WordMatch {
   best: number;
 }
 
-/** Where a word may stand; `area` finds nothing by itself. */
 const FIELDS = ['heading', 'text', 'title', 'keywords', 'area', 'question'] as const;
-/** Those in which a word that stands nearly everywhere has no list. */
-const LISTED: ReadonlySet<string> = new Set(['text', 'question']);
 
 type Field = 'heading' | 'title' | 'area';
 
@@ -77,8 +74,6 @@ function sectionsOf(pages: readonly IndexPage[]): Sections {
   });
   return { count: pageOf.length, firstOf, pageOf, parentOf, questions, questionsOf };
 }
-
-const hasSome = (values: Float32Array): boolean => values.some((value) => value > 0);
 
 const keepGreater = (into: Float32Array, from: Float32Array): void => {
   from.forEach((value, index) => {
@@ -140,14 +135,6 @@ export class SectionMatcher {
     };
   }
 
-  /** Is it most likely a number? */
-  private isNumber(terms: TermMatches): boolean {
-    const best = Math.max(...terms.values());
-    return [...terms].some(
-      ([term, quality]) => quality === best && /^\d+$/.test(this.index.terms[term] ?? ''),
-    );
-  }
-
   private matchTerms(terms: TermMatches, postingsOf: PostingsOf): WordMatch {
     const match = this.empty();
     for (const [term, quality] of terms) {
@@ -165,28 +152,12 @@ export class SectionMatcher {
 
   /** Where a word stands, in any of its alternatives. */
   match(word: QueryWord, postingsOf: PostingsOf): WordMatch {
-    const isIdentifier = /[_.:@\\]/.test(word.typed);
     const alternatives = word.alternatives.map((alternative) => {
-      const parts = alternative.map((terms) => {
-        const found = this.matchTerms(terms, postingsOf);
-        return {
-          found,
-          isNumber: this.isNumber(terms),
-          // Without a list, because it stands nowhere or nearly everywhere: then it leaves it to the other parts of a name.
-          mayLack: isIdentifier || alternative.length > 2 || FIELDS.every((field) => !hasSome(found[field])),
-        };
-      });
-      const match = this.empty();
-      for (const field of FIELDS) {
-        const listed = LISTED.has(field)
-          ? parts.filter(({ found, mayLack }) => hasSome(found[field]) || !mayLack)
-          : parts;
-        // A number alone is no name.
-        const [first, ...others] = listed.some(({ isNumber }) => !isNumber) ? listed : parts;
-        if (first) match[field].set(first.found[field]);
-        for (const { found } of others) keepLess(match[field], found[field]);
-      }
-      return match;
+      const [first = this.empty(), ...others] = alternative.map((terms) =>
+        this.matchTerms(terms, postingsOf),
+      );
+      for (const other of others) for (const field of FIELDS) keepLess(first[field], other[field]);
+      return first;
     });
     const [match = this.empty(), ...others] = alternatives;
     for (const other of others) for (const field of FIELDS) keepGreater(match[field], other[field]);

@@ -218,12 +218,10 @@ export function parseQuery(
         ? halves
         : token.parts.filter((part) => part.length > 1 || isCommand);
     if (!isExact(matches)) {
-      const matchesOf = parts.map((part) =>
-        scaled(matchWord(part, lexicon, weights, isLiteral).matches, weights.compound),
-      );
-      // The number of a part says which part it is: one that stands nowhere is another part.
-      const hasOtherNumber = parts.some((part, at) => /^\d+$/.test(part) && matchesOf[at]?.size === 0);
-      if ((parts.length > 1 || isCommand) && !hasOtherNumber) alternatives.push(matchesOf);
+      if (parts.length > 1 || isCommand)
+        alternatives.push(
+          parts.map((part) => scaled(matchWord(part, lexicon, weights, isLiteral).matches, weights.compound)),
+        );
       alternatives.push(...splitWord(token.term, sourcesOf(token.term, lexicon), weights.compound));
     }
     return { text: token.term, typed: text.slice(token.start, token.end), alternatives, correction };
