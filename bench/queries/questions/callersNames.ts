@@ -403,6 +403,7 @@ export const callersNames: readonly Question[] = [
         'not-found',
         '“User selected Cyton+Daisy, but no Daisy is attached. Please change Channel Count to 8 Channels.”',
       ),
+      at('Troubleshooting/ResetButtonPress', 'others', 'nor a reset button'),
     ],
     typed: { task: ['reset daisy'] },
   },

@@ -139,7 +139,7 @@ function splitWord(word: string, sources: Sources, quality: number): TermMatches
 }
 
 /** `1khz`, `mark4`: texts put a space between a number and its unit, or a name and its number. */
-const NUMBER_AT_END = /^(\d+)([a-z]+)$|^([a-z]{2,})(\d)$/;
+const NUMBER_AT_END = /^(\d+(?:\.\d+)*)([a-z]+)$|^([a-z]{2,})(\d)$/;
 
 const isExact = (matches: TermMatches): boolean => [...matches.values()].includes(1);
 
