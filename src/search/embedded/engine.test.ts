@@ -518,6 +518,19 @@ describe('what a query says beside its words', () => {
     expect((await found('bandpower widget', engine))[0]).toBe('/widget-guide/#band-power');
   });
 
+  it('opens at the section of a task whose words are mostly other names of the page', async () => {
+    const engine = engineOf([
+      {
+        title: 'Record to a card',
+        keywords: ['convert', 'hex file', 'microvolts'],
+        lines: ['It stores.', '## Read a file', 'Convert the hex file of the card to microvolts.'],
+      },
+    ]);
+    expect((await found('convert hex file card microvolts', engine))[0]).toBe(
+      '/record-to-a-card/#read-a-file',
+    );
+  });
+
   it('finds an error by its name when a program puts its code behind it', async () => {
     const engine = engineOf([{ title: 'Codes', lines: ['## List', 'GENERAL_ERROR (17): anything else'] }]);
     expect(await found('GENERAL_ERROR:17', engine)).toEqual(['/codes/#list']);

@@ -20,6 +20,8 @@ const LEAST_OF_PAGE = 0.75;
 const LEAST_COVERAGE = 0.3;
 /** A page is asked for as a whole when its title and its other names have this share of the query. */
 const CALLED = 0.9;
+/** And its title this share: names alone are words of many sections, and a task in such words has its section. */
+const CALLED_BY_TITLE = 0.3;
 /** A likeness of 1, as it comes out of sums. */
 const WHOLE = 0.999;
 
@@ -252,7 +254,7 @@ export class Ranker {
       const best = Math.max(0, ...hits.map(({ score }) => score));
       // A page that is asked for by its names opens at its top, whatever is asked about it further down; but a
       // section whose whole name is in the query keeps its place, and so does one that is asked for in these very words.
-      const isCalled = titleMatched > 0 && calledMatched >= CALLED * total;
+      const isCalled = titleMatched >= CALLED_BY_TITLE * total && calledMatched >= CALLED * total;
       if (hits[0]) {
         if (titleLikeness === 1) hits[0].score = best;
         else if (isCalled) hits[0].score = Math.max(hits[0].score, bestUncalled);
