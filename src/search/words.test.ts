@@ -45,6 +45,11 @@ describe('tokenise', () => {
     ]);
   });
 
+  it('reads a number behind a colon as a word of its own, but not within an address', () => {
+    expect(terms('GENERAL_ERROR:17 COM:3')).toEqual(['generalerror', '17', 'com', '3']);
+    expect(terms('192.168.4.1:80')).toHaveLength(1);
+  });
+
   it('joins hyphenated words and keeps versions and ranges', () => {
     expect(terms('band-pass low_pass 24-bit')).toEqual(['bandpass', 'lowpass', '24bit']);
     expect(terms('10-20 v3.1.1 1.0.8')).toEqual(['10-20', 'v3.1.1', '1.0.8']);
@@ -53,6 +58,7 @@ describe('tokenise', () => {
   it('keeps single letters and signs that stand alone, as boards take them as commands', () => {
     expect(terms('send b or + or ? or [')).toEqual(['send', 'b', 'or', '+', 'or', '?', 'or', '[']);
     expect(terms('// and ~~ end in $$$')).toEqual(['//', 'and', '~~', 'end', 'in', '$$$']);
+    expect(terms('send /3; or ~6 and `5')).toEqual(['send', '/3', 'or', '~6', 'and', '`5']);
     expect(terms('wait, (really) [stop]!')).toEqual(['wait', 'really', 'stop']);
   });
 

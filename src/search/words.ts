@@ -22,8 +22,13 @@ const MOST_PIECES = 3;
 /*
  * A word: letters and digits, with single connectors inside (`ttyUSB0`, `24-bit`, `1.0.8`, `and/or`, `C++`);
  * or up to three ASCII signs that stand alone, since boards take signs as commands (`~`, `~~`) and end answers with `$$$`.
+ * A command may be a sign and a digit (`/3`). A number behind a colon is a word of its own: programs print `GENERAL_ERROR:17`, pages write the name and the code apart.
  */
-const WORD = /[\p{L}\p{N}]+(?:[-_./:'’@\\]+[\p{L}\p{N}]+)*(?:\+\+|#)?|(?<!\S)[!-/:-@[-`{-~]{1,3}(?!\S)/gu;
+const WORD =
+  /[\p{L}\p{N}]+(?:(?!(?<=\p{L}):\p{N})[-_./:'’@\\]+[\p{L}\p{N}]+)*(?:\+\+|#)?|(?<!\S)[!-/:-@[-`{-~]{1,3}(?!\S)|(?<!\S)[/~`][\da-z](?![\p{L}\p{N}])/gu;
+
+/** A command of two signs, such as `/3`, `~6` or `` `5 ``: another one than its digit. */
+export const COMMAND = /^[/~`][\da-z]$/;
 
 const FOLDS: readonly (readonly [RegExp, string])[] = [
   [/[µμ]/g, 'u'],
@@ -83,6 +88,7 @@ type WordTerms = Pick<Token, 'term' | 'parts'> | null;
 
 function readWord(whole: string): WordTerms {
   if (/^[!-/:-@[-`{-~]+$/.test(whole)) return { term: whole, parts: [] };
+  if (COMMAND.test(whole)) return { term: whole, parts: [whole.slice(1)] };
   const word = withoutApostrophes(whole);
   const joined = singular(join(fold(word)));
   const parts = partsOf(word).filter((part) => part !== joined);

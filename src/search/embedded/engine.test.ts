@@ -442,7 +442,7 @@ describe('what a query says beside its words', () => {
       {
         title: 'Program the board',
         keywords: ['firmware', 'wiring'],
-        askedOf: { 1: ['firmware of a board'] },
+        askedOf: { 1: ['old firmware of a board'] },
         lines: [
           'Compile it.',
           '## Older ones',
@@ -492,6 +492,53 @@ describe('what a query says beside its words', () => {
     ]);
     const { hits } = await engine.search({ query: 'gangleon' });
     expect(hits[0]?.url).toBe('/ganglion/');
+  });
+
+  it('does so although many sections have the name in their texts', async () => {
+    const parts = ['Wires', 'Pins', 'Power', 'Care'];
+    const engine = engineOf([
+      {
+        title: 'Ganglion board',
+        lines: parts.flatMap((part) => [`## ${part}`, 'The ganglion has some.']),
+        askedOf: { 1: ['ganglion wires'] },
+      },
+    ]);
+    expect((await found('gangleon', engine))[0]).toBe('/ganglion-board/');
+  });
+
+  it('opens at the section that users ask for in these very words, although the page has them for its names', async () => {
+    const engine = engineOf([
+      {
+        title: 'Widget guide',
+        keywords: ['band power', 'bandpower'],
+        lines: ['Of all widgets.', '## Band power', 'Five bars.'],
+        askedOf: { 1: ['bandpower widget'] },
+      },
+    ]);
+    expect((await found('bandpower widget', engine))[0]).toBe('/widget-guide/#band-power');
+  });
+
+  it('opens at the section of a task whose words are mostly other names of the page', async () => {
+    const engine = engineOf([
+      {
+        title: 'Record to a card',
+        keywords: ['convert', 'hex file', 'microvolts'],
+        lines: ['It stores.', '## Read a file', 'Convert the hex file of the card to microvolts.'],
+      },
+    ]);
+    expect((await found('convert hex file card microvolts', engine))[0]).toBe(
+      '/record-to-a-card/#read-a-file',
+    );
+  });
+
+  it('finds an error by its name when a program puts its code behind it', async () => {
+    const engine = engineOf([{ title: 'Codes', lines: ['## List', 'GENERAL_ERROR (17): anything else'] }]);
+    expect(await found('GENERAL_ERROR:17', engine)).toEqual(['/codes/#list']);
+  });
+
+  it('finds a number and its unit written as one', async () => {
+    const engine = engineOf([{ title: 'Rates', lines: ['## Fast', 'It samples at 1 kHz.'] }]);
+    expect(await found('1khz', engine)).toEqual(['/rates/#fast']);
   });
 
   it('finds a page by the questions of its users', async () => {

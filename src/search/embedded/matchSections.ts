@@ -21,7 +21,11 @@ export interface WordMatch {
   pageAsked: Float32Array;
   /** How many pages have it. */
   pageCount: number;
+  /** How well any place has it: less than 1 for a word that had to be corrected. */
+  best: number;
 }
+
+const FIELDS = ['heading', 'text', 'title', 'keywords', 'area', 'question'] as const;
 
 type Field = 'heading' | 'title' | 'area';
 
@@ -127,6 +131,7 @@ export class SectionMatcher {
       pageHeading: new Float32Array(index.pages.length),
       pageAsked: new Float32Array(index.pages.length),
       pageCount: 0,
+      best: 0,
     };
   }
 
@@ -147,16 +152,15 @@ export class SectionMatcher {
 
   /** Where a word stands, in any of its alternatives. */
   match(word: QueryWord, postingsOf: PostingsOf): WordMatch {
-    const fields = ['heading', 'text', 'title', 'keywords', 'area', 'question'] as const;
     const alternatives = word.alternatives.map((alternative) => {
       const [first = this.empty(), ...others] = alternative.map((terms) =>
         this.matchTerms(terms, postingsOf),
       );
-      for (const other of others) for (const field of fields) keepLess(first[field], other[field]);
+      for (const other of others) for (const field of FIELDS) keepLess(first[field], other[field]);
       return first;
     });
     const [match = this.empty(), ...others] = alternatives;
-    for (const other of others) for (const field of fields) keepGreater(match[field], other[field]);
+    for (const other of others) for (const field of FIELDS) keepGreater(match[field], other[field]);
     this.sumUp(match);
     return match;
   }
@@ -176,6 +180,7 @@ export class SectionMatcher {
     this.index.pages.forEach((_, page) => {
       if (bestIn(match, page) > 0) match.pageCount += 1;
     });
+    match.best = FIELDS.reduce((best, field) => match[field].reduce((a, b) => Math.max(a, b), best), 0);
   }
 }
 

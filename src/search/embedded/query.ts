@@ -1,5 +1,5 @@
 /** Query text → words, each with the terms it may mean and how sure that is. */
-import { joinedNeighbours, singular, tokenise, type Token } from '../words';
+import { COMMAND, joinedNeighbours, singular, tokenise, type Token } from '../words';
 import { COMMON_WORDS, wordSet } from './commonWords';
 import { stem } from './stem';
 import { synonymLists } from './synonyms';
@@ -138,6 +138,9 @@ function splitWord(word: string, sources: Sources, quality: number): TermMatches
   return splits;
 }
 
+/** `1khz`, `mark4`: texts put a space between a number and its unit, or a name and its number. */
+const NUMBER_AT_END = /^(\d+(?:\.\d+)*)([a-z]+)$|^([a-z]{2,})(\d)$/;
+
 const isExact = (matches: TermMatches): boolean => [...matches.values()].includes(1);
 
 /**
@@ -208,9 +211,14 @@ export function parseQuery(
   const words = tokens.map((token) => {
     const { matches, correction } = matchWord(token.term, lexicon, weights, isLiteral);
     const alternatives: (readonly TermMatches[])[] = [[matches]];
-    const parts = token.parts.filter((part) => part.length > 1);
+    const halves = (NUMBER_AT_END.exec(token.term) ?? []).slice(1).filter(Boolean);
+    const isCommand = COMMAND.test(token.term);
+    const parts =
+      halves.length > 0 && token.parts.length < 2
+        ? halves
+        : token.parts.filter((part) => part.length > 1 || isCommand);
     if (!isExact(matches)) {
-      if (parts.length > 1)
+      if (parts.length > 1 || isCommand)
         alternatives.push(
           parts.map((part) => scaled(matchWord(part, lexicon, weights, isLiteral).matches, weights.compound)),
         );

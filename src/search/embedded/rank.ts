@@ -20,6 +20,10 @@ const LEAST_OF_PAGE = 0.75;
 const LEAST_COVERAGE = 0.3;
 /** A page is asked for as a whole when its title and its other names have this share of the query. */
 const CALLED = 0.9;
+/** And its title this share: names alone are words of many sections, and a task in such words has its section. */
+const CALLED_BY_TITLE = 0.3;
+/** A likeness of 1, as it comes out of sums. */
+const WHOLE = 0.999;
 
 /** A section that answers, and how well. */
 export interface RankedHit {
@@ -109,11 +113,7 @@ export class Ranker {
     const count = found.length;
 
     // What a word is at best: less than 1 for one that had to be corrected, which is meant all the same.
-    const most = found.map((match, word) =>
-      words[word]?.correction
-        ? this.pages.reduce((best, _, number) => Math.max(best, bestIn(match, number)), 0)
-        : 1,
-    );
+    const most = found.map(({ best }, word) => (words[word]?.correction ? best : 1));
     const counts = (word: number) => words[word]?.isCommon !== true;
     const scored: { share: number; hits: RankedHit[] }[] = [];
     this.pages.forEach((page, number) => {
@@ -220,6 +220,8 @@ export class Ranker {
             ? Number(titleLikeness === 1)
             : this.likeness(ownMatched, total, ownMatchedWords, this.headingWords[section] ?? 1);
         let questionLikeness = 0;
+        // A question of users in so many words is about this section; one word may be of any question.
+        let isAsked = false;
         for (const one of questionsOf.get(section) ?? []) {
           let matched = 0;
           let matchedWords = 0;
@@ -228,10 +230,10 @@ export class Ranker {
             matched += (said[word] ?? 0) * quality;
             if (quality > 0 && words[word]?.isCommon !== true) matchedWords += 1;
           }
-          questionLikeness = Math.max(
-            questionLikeness,
-            this.likeness(matched, total, matchedWords, questions[one]?.words ?? 1),
-          );
+          const asked = questions[one]?.words ?? 1;
+          const asksIt = this.likeness(matched, total, matchedWords, asked);
+          questionLikeness = Math.max(questionLikeness, asksIt);
+          if (asked > 1 && asksIt >= WHOLE) isAsked = true;
         }
         const share = here / total;
         const isList = LISTS.has(page.headings[own - 1]?.text ?? '');
@@ -240,7 +242,7 @@ export class Ranker {
             w.headingLikeness * likeness +
             w.questionLikeness * questionLikeness) *
           (isList ? LIST_FACTOR : 1);
-        if (!isSectionCalled) bestUncalled = Math.max(bestUncalled, scoreHere);
+        if (!isSectionCalled && !isAsked) bestUncalled = Math.max(bestUncalled, scoreHere);
         hits.push({
           page: number,
           section: own,
@@ -251,8 +253,8 @@ export class Ranker {
       const factor = coverage ** w.coverage * this.factorOf(page, isTrouble);
       const best = Math.max(0, ...hits.map(({ score }) => score));
       // A page that is asked for by its names opens at its top, whatever is asked about it further down; but a
-      // section whose whole name is in the query keeps its place.
-      const isCalled = titleMatched > 0 && calledMatched >= CALLED * total;
+      // section whose whole name is in the query keeps its place, and so does one that is asked for in these very words.
+      const isCalled = titleMatched >= CALLED_BY_TITLE * total && calledMatched >= CALLED * total;
       if (hits[0]) {
         if (titleLikeness === 1) hits[0].score = best;
         else if (isCalled) hits[0].score = Math.max(hits[0].score, bestUncalled);

@@ -1,5 +1,5 @@
 /** What a text is indexed as. The build and the worker share it: terms of titles and headings are not sent twice. */
-import { joinedNeighbours, tokenise } from '../words';
+import { COMMAND, joinedNeighbours, tokenise } from '../words';
 import { COMMON_WORDS } from './commonWords';
 
 export interface Terms {
@@ -10,7 +10,8 @@ export interface Terms {
 }
 
 /** A path, an address, a call: found by its parts, for nobody types it as one word. Versions and numbers are words. */
-const isPath = (written: string): boolean => /[./:@\\]/.test(written) && !/^v?\d/i.test(written);
+const isPath = (written: string): boolean =>
+  /[./:@\\]/.test(written) && !/^v?\d/i.test(written) && !COMMAND.test(written);
 
 export function termsOf(text: string): Terms {
   const tokens = tokenise(text);
