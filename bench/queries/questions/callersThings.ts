@@ -495,4 +495,129 @@ export const callersThings: readonly Question[] = [
     answers: [at('Deprecated/MarkIII', 'reuse', 'You cannot reuse bolts, nuts and holders')],
     typed: { task: ['mark 3 electrodes in mark 4'] },
   },
+  {
+    asks: 'Other sensors on the analog pins.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonExternal', 'analog', 'A thermistor is one half of a divider'),
+      at('FAQ/HowProductsGoTogether', 'breathing', 'it must have an output of 0 to 3.3 V'),
+    ],
+    typed: { task: ['connect thermistor or load cell to cyton'] },
+  },
+  {
+    asks: 'A sensor of 5 V on a pin.',
+    origins: [],
+    answers: [at('Cyton/CytonExternal', 'pins', 'Signals must stay between 0 V and 3.3 V')],
+    typed: { trouble: ['5V sensor on D12, burn?'] },
+  },
+  {
+    asks: 'The lights of the dongle.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/ResetButtonPress', 'others', 'Its blue LED stays on'),
+      at('Cyton/CytonSpecs', 'dongle', 'shows that power and radio are on'),
+    ],
+    typed: { task: ['what do red and blue lights on the dongle mean'] },
+  },
+  {
+    asks: 'Which revision a Cyton is.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonSpecs', 'revisions', 'The layout files of October 2022'),
+      at('FAQ/HardFAQ', 'which-board', 'Look at the switches and at the print'),
+    ],
+    typed: { task: ['find serial number and revision of my cyton'] },
+  },
+  {
+    asks: 'Active electrodes of another maker.',
+    origins: [],
+    answers: [
+      at(
+        'FAQ/HowProductsGoTogether',
+        'can-i-use-an-eeg-cap-or-electrodes-that-i-already-have',
+        'Active electrodes need their own supply',
+      ),
+      at('Cyton/CytonSpecs', 'avdd-current', 'Keep the current to a few milliamperes in all'),
+    ],
+    typed: { name: ['actiCAP active electrodes from brain products on cyton'] },
+  },
+  {
+    asks: 'Other open boards.',
+    origins: [],
+    answers: [at('FAQ/HowProductsGoTogether', 'other-makers', 'Of boards without a headset')],
+    typed: { name: ['FreeEEG32 PiEEG hackeeg alternative to cyton'] },
+  },
+  {
+    asks: 'Other materials for the Mark IV.',
+    origins: ['https://github.com/OpenBCI/Ultracortex/issues/30'],
+    answers: [at('AddOns/Headwear/MarkIV', 'print-it', 'Nothing is reported here of PETG or resin')],
+    typed: { task: ['print mark iv in PETG or resin'] },
+  },
+  {
+    asks: 'Which way the axes of the accelerometer point.',
+    origins: [],
+    answers: [at('Cyton/CytonDataFormat', 'accelerometer', 'X points to the right')],
+    typed: { task: ['accelerometer axis orientation on headset'] },
+  },
+  {
+    asks: 'Which Feather for an EmotiBit.',
+    origins: [],
+    answers: [
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'do-i-need-a-kit', 'Both record the same kinds of data'),
+    ],
+    typed: { task: ['emotibit M0 or ESP32 which one'] },
+  },
+  {
+    asks: 'An EmotiBit’s battery.',
+    origins: [],
+    answers: [at('ThirdParty/EmotiBit/EmotiBit_Guide', 'battery', 'To charge it, take the device off')],
+    typed: { trouble: ['emotibit does not charge'] },
+  },
+  {
+    asks: 'A Pulse Sensor on a Ganglion.',
+    origins: [],
+    answers: [
+      at('ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing', 'with-a-ganglion', 'The GUI does not support it'),
+    ],
+    typed: { task: ['pulse sensor ganglion possible'] },
+  },
+  {
+    asks: 'A bare board on the skin.',
+    origins: [],
+    answers: [at('FAQ/HardFAQ', 'outdoors', 'Carry the board in a closed box or pocket')],
+    typed: { task: ['cyton board without case touching skin safe'] },
+  },
+  {
+    asks: 'Shorter electrode leads.',
+    origins: [],
+    answers: [
+      at('AddOns/Electrodes/ElectrodesLanding', 'gold-cups', 'To shorten one, cut it at the board'),
+      at('AddOns/Headwear/MarkIV', 'crimp', 'Strip 2 mm of the wire'),
+    ],
+    typed: { task: ['can I shorten the electrode wires'] },
+  },
+  {
+    asks: 'Adhesive electrodes used again.',
+    origins: [],
+    answers: [at('AddOns/Electrodes/ElectrodesLanding', 'snaps', 'for one use')],
+    typed: { task: ['how many times can foam electrodes be reused'] },
+  },
+  {
+    asks: 'A battery from a shop nearby.',
+    origins: [],
+    answers: [
+      at('FAQ/HardFAQ', 'battery', 'red and black exchanged'),
+      at('Cyton/CytonSpecs', 'power', 'JST plugs exist with both polarities'),
+    ],
+    typed: { task: ['buy 3.7 v battery with right plug europe'] },
+  },
+  {
+    asks: 'The battery of an 8-bit board.',
+    origins: [],
+    answers: [
+      at('Deprecated/8bitBoardDep', 'specifications', 'Use batteries only, from 6 V to 12 V'),
+      at('Cyton/CytonSpecs', 'power', 'JST plugs exist with both polarities'),
+    ],
+    typed: { task: ['8bit board battery polarity'] },
+  },
 ];
