@@ -10,6 +10,11 @@ import { sheets } from './sheets';
 
 const REGISTRY = /[\\/]registry\.js$/;
 
+/** Of a component that only the server draws (`plugins/sent-once`). */
+const ASKS_FOR_RULES = /\?rules$/;
+
+const rulesOnly = { enforce: 'pre', loader: path.join(__dirname, '../sent-once/rulesOnly.cjs') } as const;
+
 /** A loader may not be TypeScript: the bundler requires it by itself. */
 const thinning = (test: RegExp, thinner: string, options?: object): object => ({
   test,
@@ -27,6 +32,9 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = {
   documents: ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'],
   blog: ['@theme/BlogListPage', '@theme/BlogPostPage', '@theme/BlogArchivePage'],
 };
+
+/** What so many pages need comes to all of them in one file; half of all pages is the framework's number. */
+const IN_COMMON = 25;
 
 /** The framework's name of the chunk of a theme component → the file that it became a part of. */
 const frameOf = new Map(
@@ -83,6 +91,11 @@ export default function browserBundlePlugin({ siteDir, baseUrl }: LoadContext): 
         return {
           resolve: { alias: neverDrawn },
           module: { rules: [thinning(REGISTRY, 'nameChunks.cjs', { frames })] },
+          plugins: [
+            new currentBundler.instance.NormalModuleReplacementPlugin(ASKS_FOR_RULES, (asked) => {
+              asked.request = asked.request.replace(ASKS_FOR_RULES, '');
+            }),
+          ],
         };
       }
       return {
@@ -108,6 +121,9 @@ export default function browserBundlePlugin({ siteDir, baseUrl }: LoadContext): 
               enforce: 'pre',
               loader: path.join(__dirname, 'plainHelpers.cjs'),
             },
+            { resourceQuery: ASKS_FOR_RULES, ...rulesOnly },
+            // What an instrument shows without a script.
+            { test: /[\\/]src[\\/]instruments[\\/]\w+[\\/]Still\.tsx$/, ...rulesOnly },
             // Facts and calculations: a page that draws none of them in the browser carries none.
             { test: /[\\/]src[\\/](data|instruments|protocol|signal)[\\/].*\.ts$/, sideEffects: false },
             // The router asks for them in development alone.
@@ -122,6 +138,7 @@ export default function browserBundlePlugin({ siteDir, baseUrl }: LoadContext): 
           chunkIds: 'named',
           splitChunks: {
             cacheGroups: {
+              common: { minChunks: IN_COMMON },
               ...sheets,
               ...frameFiles,
             },

@@ -15,8 +15,9 @@ const FAMILIES: Readonly<Record<string, RegExp>> = {
   demos: /[\\/]src[\\/]components[\\/]demos[\\/](?!DemoFrame)/,
   drawings:
     /[\\/]src[\\/](figures[\\/](?!home)|components[\\/](electrodes[\\/]|figures[\\/](Lamp|Wiring)|page[\\/]BoardMap))/,
+  frames: /[\\/]src[\\/](instruments[\\/]Instrument\.|components[\\/]demos[\\/]DemoFrame)/,
   home: /[\\/]src[\\/](components[\\/](home[\\/](?!HomeSearch)|products[\\/])|components[\\/]page[\\/](CommunityProjects|SymptomFinder)|figures[\\/]home[\\/])/,
-  instruments: /[\\/]src[\\/](instruments[\\/][^\\/]+$|components[\\/](demos[\\/]DemoFrame|plots[\\/]Lane))/,
+  instruments: /[\\/]src[\\/](instruments[\\/]instruments\.|components[\\/]plots[\\/]Lane)/,
   searchPage: /[\\/]src[\\/]search[\\/]page[\\/]/,
 };
 

@@ -9,7 +9,6 @@ export const CHANGING_COMPONENTS: ReadonlySet<string> = new Set([
   'Language',
   'Languages',
   'Later',
-  'Term',
   // Choosers and instruments.
   'BoardChooser',
   'CytonCommandComposer',

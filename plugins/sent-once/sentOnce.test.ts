@@ -1,7 +1,17 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Program } from 'estree';
 import type { RootContent } from 'hast';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { recmaSentOnce, rehypeSentOnce } from './sentOnce';
+
+const require = createRequire(import.meta.url);
+const rulesOnly = require('./rulesOnly.cjs') as (
+  this: { context: string; rootContext: string },
+  source: string,
+) => string;
 
 const paragraph: RootContent = {
   type: 'element',
@@ -41,8 +51,8 @@ describe('rehypeSentOnce', () => {
   });
 
   it('leaves a paragraph whole that holds something that changes', () => {
-    const withTerm = component('Steps', [paragraph, component('Term')]);
-    expect(wrap(withTerm, paragraph)).toEqual([withTerm, sent('0', [paragraph])]);
+    const withDemo = component('Steps', [paragraph, component('LampDemo')]);
+    expect(wrap(withDemo, paragraph)).toEqual([withDemo, sent('0', [paragraph])]);
   });
 
   it('sees what changes in an attribute', () => {
@@ -121,4 +131,77 @@ it('lets only the server draw what is wrapped', () => {
   expect(other).toMatchObject({
     expression: { arguments: [{}, { properties: [{ value: { type: 'Literal' } }] }] },
   });
+});
+
+const identifier = (name: string) => ({ type: 'Identifier' as const, name });
+const importOf = (name: string, value: string) => ({
+  type: 'ImportDeclaration' as const,
+  attributes: [],
+  specifiers: [{ type: 'ImportSpecifier' as const, imported: identifier(name), local: identifier(name) }],
+  source: { type: 'Literal' as const, value },
+});
+
+it('asks for the rules alone of a component that only the server draws, and for the whole of others', () => {
+  const draw = (name: string, children?: object): object => ({
+    type: 'CallExpression',
+    optional: false,
+    callee: identifier('_jsx'),
+    arguments: [
+      identifier(name),
+      {
+        type: 'ObjectExpression',
+        properties: children
+          ? [{ type: 'Property', kind: 'init', key: identifier('children'), value: children }]
+          : [],
+      },
+    ],
+  });
+  const program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      importOf('_jsx', 'react/jsx-runtime'),
+      importOf('SpecTable', '@site/src/components/tables/SpecTable'),
+      importOf('Figure', '@site/src/components/figures/Figure'),
+      importOf('LampDemo', '@site/src/components/demos/LampDemo'),
+      { type: 'ExpressionStatement', expression: draw('SentOnce', draw('SpecTable', draw('Figure'))) },
+      { type: 'ExpressionStatement', expression: draw('LampDemo', draw('Figure')) },
+    ],
+  } as unknown as Program;
+  recmaSentOnce()(program);
+  expect(program.body.map((node) => node.type === 'ImportDeclaration' && node.source.value)).toEqual([
+    'react/jsx-runtime',
+    '@site/src/components/tables/SpecTable?rules',
+    '@site/src/components/figures/Figure',
+    '@site/src/components/demos/LampDemo',
+    false,
+    false,
+  ]);
+});
+
+it('leaves nothing of such a component but the style sheets that it and those in it import', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'rules-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const context = path.join(root, 'src/tables');
+  mkdirSync(context, { recursive: true });
+  for (const file of ['src/tables/Row.tsx', 'src/tables/sum.ts', 'src/Frame.tsx'])
+    writeFileSync(path.join(root, file), '');
+  const source = [
+    `import clsx from 'clsx';`,
+    `import type { Shape } from './Row';`,
+    `import {`,
+    `  Row,`,
+    `  Cell,`,
+    `} from './Row';`,
+    `import { sum } from './sum';`,
+    `import { Frame } from '@site/src/Frame';`,
+    `import styles from './SpecTable.module.css';`,
+    `export function SpecTable() { return <Row className={styles.row} />; }`,
+  ].join('\n');
+  const left = rulesOnly.call({ context, rootContext: root }, source);
+  expect(left.split('\n').filter(Boolean)).toEqual([
+    `import './Row?rules';`,
+    `import '@site/src/Frame?rules';`,
+    `import './SpecTable.module.css';`,
+  ]);
 });

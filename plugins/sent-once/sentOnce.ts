@@ -3,8 +3,8 @@
  * in a browser (paragraphs, lists, tables of facts) is put into `<SentOnce>`, and what stands in there is left out of the
  * browser's bundle: `src/sentOnce` says how the text comes when a reader follows a link.
  */
-import type { CallExpression, Program, Property } from 'estree';
-import { visit as visitProgram } from 'estree-util-visit';
+import type { CallExpression, ImportDeclaration, Node as ProgramNode, Program, Property } from 'estree';
+import { SKIP, visit as visitProgram } from 'estree-util-visit';
 import type { ElementContent, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { CHANGING_COMPONENTS } from './changingComponents';
@@ -96,9 +96,32 @@ export function rehypeSentOnce() {
 const isWrapper = ({ arguments: [first] }: CallExpression): boolean =>
   first?.type === 'Identifier' && first.name === NAME;
 
+/** Asks for a component's rules alone: the browser's bundle gets no more of it (`rulesOnly.cjs`), the server's all. */
+export const RULES = '?rules';
+
+const isOwnComponent = ({ source: { value } }: ImportDeclaration): boolean =>
+  typeof value === 'string' && value.startsWith('@site/src/') && !/\.\w+$/.test(value);
+
+/** Of a component that only the server draws, the browser needs the rules, which hang on the import. */
+function importRules(tree: Program, drawnByServer: ReadonlySet<ProgramNode>): void {
+  const used = new Set<string>();
+  visitProgram(tree, (node) => {
+    if (node.type === 'ImportDeclaration' || drawnByServer.has(node)) return SKIP;
+    if (node.type === 'Identifier') used.add(node.name);
+    return undefined;
+  });
+  for (const node of tree.body) {
+    if (node.type !== 'ImportDeclaration' || !isOwnComponent(node)) continue;
+    if (node.specifiers.some(({ local }) => used.has(local.name))) continue;
+    const source = `${String(node.source.value)}${RULES}`;
+    node.source = { type: 'Literal', value: source, raw: JSON.stringify(source) };
+  }
+}
+
 /** Lets only the server draw what was wrapped: `children` becomes `typeof window === "undefined" ? … : undefined`. */
 export function recmaSentOnce() {
   return (tree: Program): void => {
+    const drawnByServer = new Set<ProgramNode>();
     visitProgram(tree, (node) => {
       if (node.type !== 'CallExpression' || !isWrapper(node)) return;
       const [, props] = node.arguments;
@@ -110,6 +133,7 @@ export function recmaSentOnce() {
           property.key.name === 'children',
       );
       if (!children) return;
+      drawnByServer.add(children.value);
       children.value = {
         type: 'ConditionalExpression',
         test: {
@@ -127,5 +151,6 @@ export function recmaSentOnce() {
         alternate: { type: 'Identifier', name: 'undefined' },
       };
     });
+    importRules(tree, drawnByServer);
   };
 }

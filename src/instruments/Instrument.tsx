@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode 
 import frames from '@site/src/components/demos/DemoFrame.module.css';
 import LoadFailure from '@site/src/loading/LoadFailure';
 import { SentOnce } from '@site/src/sentOnce/SentOnce';
-import styles from './instruments.module.css';
+import styles from './Instrument.module.css';
 
 /** How far below or above the screen an instrument is fetched already. */
 const NEAR = '500px';

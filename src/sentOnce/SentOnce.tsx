@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { watchCode } from '../components/code/codeButtons';
 import { SCROLLS, watchFrame } from '../components/figures/scrollFrames';
+import { watchTerm } from '../components/text/termNotes';
 import { watchLinks } from './links';
 import { MARK, pathOfDocument, textOf } from './pageText';
 import styles from './SentOnce.module.css';
@@ -37,6 +38,7 @@ function Sent({ id }: { id: string }): ReactNode {
     if (!current) return undefined;
     current.querySelectorAll<HTMLElement>(`[${SCROLLS}]`).forEach(watchFrame);
     current.querySelectorAll<HTMLElement>('[data-code]').forEach(watchCode);
+    current.querySelectorAll<HTMLElement>('[data-term]').forEach(watchTerm);
     return watchLinks(current);
   }, []);
   return (

@@ -27,7 +27,7 @@ export const callersCode: readonly Question[] = [
       'https://openbci.com/forum/index.php?p=/discussion/2714/questions-regarding-serial-stream-format-others',
     ],
     answers: [
-      at(cyton, 'cpp', 'can hand each to take'),
+      at(cyton, 'cpp', 'Hand each byte that arrives to take'),
       at('FAQ/HardFAQ', 'arduino', 'this parser in C++ takes the bytes apart'),
     ],
     typed: { task: ['read cyton with esp32', 'cyton parser c++ byte by byte'] },
@@ -44,7 +44,11 @@ export const callersCode: readonly Question[] = [
     asks: 'Packets that end in 0xC1 all of a sudden.',
     origins: [],
     answers: [
-      at(cyton, '0xc1-and-0xc2-pins-markers-your-own-data', 'It outlasts v, s, b and the program itself'),
+      at(
+        cyton,
+        '0xc1-and-0xc2-pins-markers-your-own-data',
+        'The mode outlasts v, s, b and the program itself',
+      ),
       at(cyton, 'stop-bytes', 'tells you, for each packet anew'),
     ],
     typed: { trouble: ['packet ends 0xC1 accelerometer wrong', 'packets C1 instead of C0 after /2'] },
@@ -239,7 +243,7 @@ export const callersCode: readonly Question[] = [
     ],
     answers: [
       at(shield, 'errors', 'uses the HTTP statuses in its own way'),
-      at('Deprecated/WiFiShield/WiFiGS', 'manager', 'comes from the manager, too'),
+      at('Deprecated/WiFiShield/WiFiGS', 'manager', 'it comes from the manager'),
     ],
     typed: { trouble: ['wifi shield route not found', 'File not found URI: /board'] },
   },

@@ -1,6 +1,7 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { findEntry } from '@site/src/data/glossary';
 import styles from './Term.module.css';
+import { watchTerm } from './termNotes';
 
 interface TermProps {
   /** The word as `src/data/glossary.ts` has it. */
@@ -16,30 +17,8 @@ interface TermProps {
 export function Term({ name, children }: TermProps): ReactNode {
   const { definition } = findEntry(name);
   const id = useId();
-  const [isPointed, setPointed] = useState(false);
-  const [isDismissed, setDismissed] = useState(false);
-
-  useEffect(() => {
-    if (!isPointed) return undefined;
-    const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && setDismissed(true);
-    document.addEventListener('keydown', dismiss);
-    return () => document.removeEventListener('keydown', dismiss);
-  }, [isPointed]);
-
-  const arrive = () => setPointed(true);
-  const leave = () => {
-    setPointed(false);
-    setDismissed(false);
-  };
   return (
-    <span
-      className={styles.term}
-      data-dismissed={isDismissed || undefined}
-      onPointerEnter={arrive}
-      onPointerLeave={leave}
-      onFocus={arrive}
-      onBlur={leave}
-    >
+    <span ref={watchTerm} className={styles.term} data-term>
       <span className={styles.word} tabIndex={0} aria-describedby={id}>
         {children ?? name}
       </span>

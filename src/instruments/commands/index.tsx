@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Instrument } from '../Instrument';
 import type { CommandComposerStart } from './CommandComposerLive';
-import { explain } from './explain';
-import { Explanation } from './Explanation';
+import { Still } from './Still';
 
 const load = () => import('./CommandComposerLive').then((module) => module.CommandComposerLive);
 
@@ -15,8 +14,7 @@ function Composer(start: CommandComposerStart): ReactNode {
       load={load}
       start={start}
     >
-      {typeof window === 'undefined' &&
-        explain(start.text, start.target).map((piece) => <Explanation key={piece.text} piece={piece} />)}
+      {typeof window === 'undefined' && <Still {...start} />}
     </Instrument>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { HeadMap } from '@site/src/components/electrodes/HeadMap';
-import { markIvDaisy } from '@site/src/data/montages';
 import { Instrument } from '../Instrument';
+import { Still } from './Still';
 
 const load = () => import('./MontageEditorLive').then((module) => module.MontageEditorLive);
 
@@ -15,9 +14,7 @@ export function MontageEditor(): ReactNode {
       load={load}
       start={{}}
     >
-      {typeof window === 'undefined' && (
-        <HeadMap title="Sixteen channels in the order of the GUI" montage={markIvDaisy} />
-      )}
+      {typeof window === 'undefined' && <Still />}
     </Instrument>
   );
 }

@@ -16,8 +16,11 @@ import { isShared, MOST_BYTES, piecesOfFile, piecesOfText, readFragment, writeFr
 /** What the inspector shows first. */
 export interface PacketInspectorStart {
   board: Board;
-  text: string;
 }
+
+/** The first example of a board. */
+const firstExampleOf = (board: Board): string =>
+  examples.find((example) => example.board === board)?.text() ?? '';
 
 interface OpenFile {
   name: string;
@@ -26,8 +29,9 @@ interface OpenFile {
 }
 
 /** Pasted or dropped bytes as packets, fields and faults. Nothing leaves the browser. */
-export function PacketInspectorLive({ board: firstBoard, text: firstText }: PacketInspectorStart): ReactNode {
+export function PacketInspectorLive({ board: firstBoard }: PacketInspectorStart): ReactNode {
   const id = useId();
+  const firstText = useMemo(() => firstExampleOf(firstBoard), [firstBoard]);
   const shared = useMemo(() => readFragment(window.location.hash), []);
   const [isBroken] = useState(() => shared === null && isShared(window.location.hash));
   const [board, setBoard] = useState<Board>(shared?.board ?? firstBoard);

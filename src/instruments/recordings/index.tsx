@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Instrument } from '../Instrument';
-import { FormatTable } from './FormatTable';
-import { StillRecording } from './StillRecording';
+import { Still } from './Still';
 
 const load = () => import('./RecordingViewerLive').then((module) => module.RecordingViewerLive);
 
@@ -15,12 +14,7 @@ export function RecordingViewer(): ReactNode {
       load={load}
       start={{}}
     >
-      {typeof window === 'undefined' && (
-        <>
-          <StillRecording />
-          <FormatTable />
-        </>
-      )}
+      {typeof window === 'undefined' && <Still />}
     </Instrument>
   );
 }
