@@ -436,11 +436,7 @@ export const callersThings: readonly Question[] = [
     asks: 'A broken ear clip, and other places for the reference.',
     origins: [],
     answers: [
-      at(
-        'GettingStarted/Biosensing-Setups/EEGSetup',
-        'which-ear',
-        'A gold cup with paste, taped to the lobe',
-      ),
+      at('GettingStarted/Biosensing-Setups/EEGSetup', 'which-ear', 'tape a gold cup with paste to the lobe'),
     ],
     typed: { trouble: ['ear clip broken'], task: ['nose reference instead of ear clip', 'spare ear clips'] },
   },
