@@ -4,6 +4,7 @@ import { brainflowLsl } from './questions/brainflowLsl';
 import { callersBench } from './questions/callersBench';
 import { callersCode } from './questions/callersCode';
 import { callersNames } from './questions/callersNames';
+import { callersThings } from './questions/callersThings';
 import { connectCyton } from './questions/connectCyton';
 import { coverageCyton } from './questions/coverageCyton';
 import { coverageProjects } from './questions/coverageProjects';
@@ -62,6 +63,7 @@ const collected: readonly Question[] = [
   ...callersBench,
   ...callersCode,
   ...callersNames,
+  ...callersThings,
   ...connectCyton,
   ...coverageCyton,
   ...coverageProjects,
