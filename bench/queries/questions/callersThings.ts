@@ -495,7 +495,7 @@ export const callersThings: readonly Question[] = [
     asks: 'Other sensors on the analog pins.',
     origins: [],
     answers: [
-      at('Cyton/CytonExternal', 'analog', 'A thermistor is one half of a divider'),
+      at('Cyton/CytonExternal', 'analog', 'such as a force sensor (FSR) or a thermistor'),
       at('FAQ/HowProductsGoTogether', 'breathing', 'it must have an output of 0 to 3.3 V'),
     ],
     typed: { task: ['connect thermistor or load cell to cyton'] },
