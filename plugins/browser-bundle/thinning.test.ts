@@ -22,6 +22,10 @@ const { thinDocuments } = require('./thinDocuments.cjs') as {
 };
 const thinConfig = require('./thinConfig.cjs') as (source: string) => string;
 const plainSort = require('./plainSort.cjs') as (source: string) => string;
+const plainRouter = require('./plainRouter.cjs') as (
+  this: { resourcePath: string },
+  source: string,
+) => string;
 const plainHelpers = require('./plainHelpers.cjs') as (source: string) => string;
 
 /** An entry of the registry as the framework writes it. */
@@ -48,6 +52,24 @@ it('names each chunk on the server as the manifest does', () => {
   expect(named).toContain('@site/docs/x.mdx"), "a1", require.resolveWeak("@site/docs/x.mdx")],');
   expect(named).toContain('@theme/DocRoot"), "documents", require.resolveWeak("@theme/DocRoot")],');
 });
+
+const nodeModules = path.join(__dirname, '../../node_modules');
+
+it.each([
+  ['@docusaurus/core/lib/client/clientEntry.js', /HashRouter/],
+  ['react-router/esm/react-router.js', /React\.createContext \|\| /],
+])(
+  'leaves out of %s what routes by fragments or stands in for React, and says when it is gone',
+  (file, gone) => {
+    const resourcePath = path.join(nodeModules, file);
+    const source = readFileSync(resourcePath, 'utf8');
+    expect(source).toMatch(gone);
+    expect(plainRouter.call({ resourcePath }, source)).not.toMatch(gone);
+    expect(() => plainRouter.call({ resourcePath }, '')).toThrow(
+      'see whether plugins/browser-bundle/plainRouter.cjs',
+    );
+  },
+);
 
 it('keeps the settings that pages read', () => {
   expect(
