@@ -130,7 +130,6 @@ export const callersStudy: readonly Question[] = [
     origins: [],
     answers: [
       at('GettingStarted/Biosensing-Setups/EEGSetup', 'sign', 'raw data are reference minus electrode'),
-      at('Cyton/CytonDataFormat', 'sign', 'SRB2'),
       at('Examples/VideoExperiment', 'average', 'every wave is upside down in the file'),
     ],
     typed: { trouble: ['erp inverted polarity'] },
@@ -521,5 +520,54 @@ export const callersStudy: readonly Question[] = [
     origins: [],
     answers: [at('Software/SoftwareLanding', 'others', 'Brainstorm')],
     typed: { name: ['brainstorm'] },
+  },
+  {
+    asks: 'Times of a stimulus program, matched with the recording afterwards.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonExternal', 'list-of-times', 'The column Timestamp counts the same seconds'),
+      at('Software/CompatibleThirdPartySoftware/LSL', 'clocks', 'Add the difference between the two clocks'),
+    ],
+    typed: { task: ['match stimulus log with timestamp column', 'align psychopy csv to eeg afterwards'] },
+  },
+  {
+    asks: 'Which flicker a person looks at.',
+    origins: [],
+    answers: [
+      at('ForDevelopers/SoftwareDevelopment', 'cca', 'asks for each target how well sine waves'),
+      at(
+        'ForDevelopers/SoftwareDevelopment',
+        'resolution',
+        'take a window that holds a whole number of periods',
+      ),
+    ],
+    typed: { task: ['detect which ssvep target in python'], name: ['CCA ssvep'] },
+  },
+  {
+    asks: 'Common spatial patterns.',
+    origins: [],
+    answers: [
+      at('ForDevelopers/SoftwareDevelopment', 'mne-epochs', 'MNE has common spatial patterns'),
+      at('Software/CompatibleThirdPartySoftware/OpenVibe', 'scenarios', 'motor imagery'),
+    ],
+    typed: { name: ['csp lda motor imagery'] },
+  },
+  {
+    asks: 'The fields of BIDS.',
+    origins: [],
+    answers: [at('FAQ/Privacy', 'share', 'EEGReference is for example')],
+    typed: { name: ['EEGReference'] },
+  },
+  {
+    asks: 'The heart in EMG of the back.',
+    origins: [],
+    answers: [
+      at(
+        'GettingStarted/Biosensing-Setups/EMGSetup',
+        'if-you-see-something-else',
+        'on back and shoulder filter from 30 Hz on',
+      ),
+    ],
+    typed: { trouble: ['heartbeat in back muscle emg'] },
   },
 ];
