@@ -570,4 +570,42 @@ export const callersStudy: readonly Question[] = [
     ],
     typed: { trouble: ['heartbeat in back muscle emg'] },
   },
+  {
+    asks: 'Band power for each condition, and measures made of it.',
+    origins: [],
+    answers: [
+      at('ForDevelopers/SoftwareDevelopment', 'band-table', 'adds one line for each channel and band'),
+      at('ForDevelopers/SoftwareDevelopment', 'resolution', 'µV² of each channel'),
+    ],
+    typed: {
+      task: ['band power per condition csv for spss', 'how long resting state baseline recording'],
+      name: ['frontal alpha asymmetry', 'engagement index'],
+    },
+  },
+  {
+    asks: 'Coherence and what it proves.',
+    origins: [],
+    answers: [
+      at('ForDevelopers/SoftwareDevelopment', 'coherence', 'High coherence is no proof of a connection'),
+    ],
+    typed: { trouble: ['coherence very high between all channels'], name: ['imaginary coherence'] },
+  },
+  {
+    asks: 'Slow potentials.',
+    origins: [],
+    answers: [
+      at('Troubleshooting/minimizingNoise', 'offset', 'The board measures from 0 Hz up'),
+      at('Troubleshooting/minimizingNoise', 'erp-filter', 'Take a high-pass of 0.1 Hz for slow waves'),
+      at('Ganglion/GanglionSpecs', 'offset', 'Hz'),
+    ],
+    typed: { name: ['readiness potential DC recording'] },
+  },
+  {
+    asks: 'Finding sources with few channels.',
+    origins: [],
+    answers: [
+      at('FAQ/HowProductsGoTogether', 'the-boards-side-by-side', 'for finding the sources of the waves'),
+    ],
+    typed: { name: ['LORETA source localization 16 channels'] },
+  },
 ];
