@@ -274,7 +274,7 @@ export const callersStudy: readonly Question[] = [
     origins: [],
     answers: [
       at('AddOns/Electrodes/ElectrodesLanding', 'motor-imagery', 'Each pair lies in front of and behind'),
-      at('AddOns/Electrodes/ElectrodesLanding', 'imagery-trials', 'Plan for about 200 trials'),
+      at('AddOns/Electrodes/ElectrodesLanding', 'imagery-trials', 'plan about 200 trials'),
     ],
     typed: {
       task: ['electrode placement motor imagery'],
