@@ -5,6 +5,7 @@ import { callersBench } from './questions/callersBench';
 import { callersCode } from './questions/callersCode';
 import { callersNames } from './questions/callersNames';
 import { callersThings } from './questions/callersThings';
+import { callersStudy } from './questions/callersStudy';
 import { connectCyton } from './questions/connectCyton';
 import { coverageCyton } from './questions/coverageCyton';
 import { coverageProjects } from './questions/coverageProjects';
@@ -64,6 +65,7 @@ const collected: readonly Question[] = [
   ...callersCode,
   ...callersNames,
   ...callersThings,
+  ...callersStudy,
   ...connectCyton,
   ...coverageCyton,
   ...coverageProjects,

@@ -1094,6 +1094,7 @@ export const bench: readonly Question[] = [
     answers: [
       at('Examples/VideoExperiment', '', 'the moment at which each picture appears'),
       at('Cyton/CytonExternal', 'choose', 'The moment a screen changes'),
+      at('Cyton/CytonExternal', 'camera', 'Let one pulse set D17 and light an LED in the picture'),
     ],
     typed: { task: ['sync video with eeg'] },
   },

@@ -563,6 +563,7 @@ export const more: readonly Question[] = [
     answers: [
       at('Deprecated/MotorImagery', 'where-it-trips', 'Muscles'),
       at('Deprecated/MotorImagery', '', 'OpenViBE'),
+      at('AddOns/Electrodes/ElectrodesLanding', 'imagery-trials', '50 % is chance'),
     ],
     typed: { trouble: ['motor imagery accuracy 50 percent', 'neuropype motor imagery openbci'] },
   },

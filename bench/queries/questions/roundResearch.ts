@@ -182,6 +182,7 @@ export const roundResearch: readonly Question[] = [
     origins: [],
     answers: [
       at('Software/CompatibleThirdPartySoftware/LSL', 'markers', 'An eye tracker'),
+      at('Software/CompatibleThirdPartySoftware/LSL', 'other-programs', 'The Companion app of the Neon'),
       at('Cyton/CytonDataFormat', 'sample-clock', 'Never align EEG with another recording'),
     ],
     typed: { task: ['sync openbci with eye tracker', 'align two recordings different clocks'] },

@@ -410,6 +410,7 @@ export const roundWearing: readonly Question[] = [
     answers: [
       at('Deprecated/MotorImagery', 'where-it-trips', 'That is chance for two classes'),
       at('Deprecated/MotorImagery', 'run-it', '20 to 50 cues of each kind'),
+      at('AddOns/Electrodes/ElectrodesLanding', 'imagery-trials', '50 % is chance'),
     ],
     typed: { trouble: ['motor imagery accuracy 50%'], task: ['how many trials motor imagery'] },
   },
