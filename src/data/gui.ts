@@ -15,7 +15,7 @@ export const guiSource = (file: string, where?: string): Source => ({
 });
 
 /** The same at another version's tag. */
-const atTag = (tag: string, file: string, where: string): Source => ({
+export const atTag = (tag: string, file: string, where: string): Source => ({
   title: `${file}, ${tag}`,
   where,
   url: `https://github.com/OpenBCI/OpenBCI_GUI/blob/${tag}/OpenBCI_GUI/${file}`,
@@ -656,7 +656,17 @@ export const formatChanges: readonly FormatChange[] = [
     v51: '`{"type":"eeg","data":[12.5,-3.1]}`: one sample of all channels per packet, filtered or not',
   },
   {
-    dataType: 'Everything by OSC',
+    dataType: 'Time series by OSC',
+    v52: 'as in v6',
+    v51: '`/openbci` `12.5 -3.1 …`: one sample of all channels per message, channel 1 first',
+  },
+  {
+    dataType: 'Unfiltered time series',
+    v52: 'as in v6',
+    v51: '5.0.0 and 5.0.1, in every protocol: the sample index in the place of channel 1, then channel 1 in that of channel 2, and so on; the last channel is missing',
+  },
+  {
+    dataType: 'Other data by OSC',
     v52: 'as in v6',
     v51: '`/openbci`, an address that you could edit; where there are several channels the first argument is the channel from 1',
   },
@@ -677,6 +687,16 @@ export const formatChanges: readonly FormatChange[] = [
   },
   { dataType: 'AvgBandPower by LSL', v52: 'as in v6', v51: 'one value instead of five' },
   {
+    dataType: 'Focus by LSL',
+    v52: 'as in v6',
+    v51: 'stamped with the milliseconds since 1970, not with LSL’s clock',
+  },
+  {
+    dataType: 'Numbers with decimals by serial',
+    v52: 'as in v6',
+    v51: 'with the decimal sign of the computer’s language: on a German one `[1,5,100,2,000,…]`',
+  },
+  {
     dataType: 'Pulse',
     v52: 'by LSL announced with 3 channels and filled with 2 values: use UDP or OSC',
     v51: '3 values: BPM, raw signal, IBI',
@@ -689,6 +709,7 @@ export const formatChanges: readonly FormatChange[] = [
 export const formatChangeSources: readonly Source[] = [
   atTag('v5.2.2', 'W_Networking.pde', 'class Stream'),
   atTag('v5.1.0', 'W_Networking.pde', 'class Stream'),
+  atTag('v5.0.1', 'W_Networking.pde', 'accumulateNewData; issue 891'),
 ];
 
 /** Where the newest release that is not a beta and the newest version of all differ. */
