@@ -3,6 +3,7 @@ import { bench } from './questions/bench';
 import { brainflowLsl } from './questions/brainflowLsl';
 import { callersBench } from './questions/callersBench';
 import { callersCode } from './questions/callersCode';
+import { callersGui } from './questions/callersGui';
 import { connectCyton } from './questions/connectCyton';
 import { coverageCyton } from './questions/coverageCyton';
 import { coverageProjects } from './questions/coverageProjects';
@@ -60,6 +61,7 @@ const collected: readonly Question[] = [
   ...brainflowLsl,
   ...callersBench,
   ...callersCode,
+  ...callersGui,
   ...connectCyton,
   ...coverageCyton,
   ...coverageProjects,
