@@ -439,7 +439,7 @@ export interface Shortcut {
   note?: string;
 }
 
-/** Every key that the main window acts on. */
+/** Every key that the main window acts on, in 5.2.2 and 6.0.0-beta.1 unless the note names one. */
 export const shortcuts: readonly Shortcut[] = [
   { keys: ['Space'], effect: 'Start or stop the data stream', expert: false },
   {
@@ -466,8 +466,10 @@ export const shortcuts: readonly Shortcut[] = [
     expert: true,
     note: '16 channels only',
   },
-  { keys: ['z', 'x', 'c', 'v'], effect: 'Insert marker 1, 2, 3, 4', expert: true },
-  { keys: ['Z', 'X', 'C', 'V'], effect: 'Insert marker 5, 6, 7, 8', expert: true },
+  { keys: ['z', 'x', 'c', 'v'], effect: 'Insert marker 1, 2, 3, 4', expert: true, note: 'Version 6' },
+  { keys: ['Z', 'X', 'C', 'V'], effect: 'Insert marker 5, 6, 7, 8', expert: true, note: 'Version 6' },
+  { keys: ['b'], effect: 'Start the data stream', expert: true, note: 'Up to 5.2.2' },
+  { keys: ['s'], effect: 'Stop the data stream', expert: true, note: 'Up to 5.2.2' },
   { keys: ['n'], effect: 'Save the session settings to the default file', expert: true },
   { keys: ['N'], effect: 'Load them', expert: true },
   { keys: ['m'], effect: 'Screenshot to Documents/OpenBCI_GUI/Screenshots (JPEG)', expert: true },
@@ -724,6 +726,18 @@ export const versionDifferences: readonly {
     v52: 'None; the column stays 0. Use a trigger by wire, or the PROG button',
     v6: 'Widget Marker: buttons, keys, UDP',
     source: changelog('v6.0.0, #1091'),
+  },
+  {
+    topic: 'Keys in Expert Mode',
+    v52: '`b` and `s` start and stop the stream',
+    v6: '`z` `x` `c` `v` insert markers; `b` and `s` do nothing',
+    source: guiSource('Interactivity.pde', 'parseKey'),
+  },
+  {
+    topic: 'Filters window',
+    v52: 'Show Channels opens a row for each channel',
+    v6: 'The rows are always there',
+    source: guiSource('FilterUI.pde', 'EXPANDER_IS_USED'),
   },
   {
     topic: 'Column names of a Cyton recording',
