@@ -660,7 +660,7 @@ export const unseen: readonly Question[] = [
         'nothing-arrives',
         'Do both sides have the same protocol, address and port',
       ),
-      at('Software/OpenBCISoftware/GUIWidgets', 'osc', 'Version 6.0.0-beta.1 has two faults here'),
+      at('Software/OpenBCISoftware/GUIWidgets', 'osc', 'Versions 5.2.0 to 6.0.0-beta.1 have two faults here'),
       at('Software/OpenBCISoftware/GUIWidgets', 'networking', 'What must stay open'),
     ],
     typed: { trouble: ['osc nothing arrives in max msp'] },
