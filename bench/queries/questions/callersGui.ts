@@ -256,7 +256,7 @@ export const callersGui: readonly Question[] = [
     origins: [],
     answers: [
       at(widgets, 'networking', 'How late do the data arrive?'),
-      at(docs, 'session', 'run up to a second late'),
+      at(docs, 'session', 'then run late'),
     ],
     typed: { trouble: ['udp data from gui one second late'] },
   },

@@ -614,7 +614,7 @@ export const unseen: readonly Question[] = [
     origins: [],
     answers: [
       at('Cyton/CytonExternal', 'button', 'Only the display lags'),
-      at('Software/OpenBCISoftware/GUIDocs', 'session', 'then run up to a second late'),
+      at('Software/OpenBCISoftware/GUIDocs', 'session', 'then run late'),
     ],
     typed: { trouble: ['digital read delay when button pressed'] },
   },
