@@ -166,7 +166,8 @@ export const guiMessages: readonly ProgramMessage[] = [
   {
     text: 'Cannot instantiate underlying board of class …',
     meaning:
-      'Playback of a recording made with STREAMING (from external) or a Ganglion over WiFi: the GUI cannot create that board for playback',
+      'Playback of a recording of a Ganglion over WiFi or, in 5.1.0 and older, one made with STREAMING: the GUI cannot create that board for playback',
+    more: { label: 'STREAMING', to: '/Software/OpenBCISoftware/GUIDocs/#streamed-playback' },
     source: guiSource('DataSourcePlayback.pde', 'instantiateUnderlyingBoard'),
   },
   {

@@ -5,6 +5,7 @@ const widgets = 'Software/OpenBCISoftware/GUIWidgets';
 const trouble = 'Troubleshooting/GUI_Troubleshooting';
 const channel = 'Cyton/CytonRadioChannel';
 const card = 'Cyton/CytonSDCard';
+const lsl = 'Software/CompatibleThirdPartySoftware/LSL';
 const matlab = 'Software/CompatibleThirdPartySoftware/Matlab';
 const programs = 'Software/SoftwareLanding';
 const hub = 'Deprecated/Hub';
@@ -277,6 +278,38 @@ export const callersGui: readonly Question[] = [
     origins: [],
     answers: [at(docs, 'own-playback', 'Write it as a recording')],
     typed: { task: ['open csv of another amplifier in playback'] },
+  },
+  {
+    asks: 'A recording of the streaming board in playback.',
+    origins: [],
+    answers: [at(docs, 'streamed-playback', 'No session starts, because the GUI does not know the board')],
+    typed: { trouble: ['recording from streaming external wont play back'] },
+  },
+  {
+    asks: 'Lines of the log that look like faults.',
+    origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1086'],
+    answers: [at(trouble, 'harmless', 'These lines look like faults, and are none')],
+    typed: {
+      trouble: ['opengl error 1280 invalid enumerant gui', 'playback history file not found console'],
+    },
+  },
+  {
+    asks: 'A delay by LSL that grows.',
+    origins: [],
+    answers: [at(widgets, 'networking', 'Does the delay grow?')],
+    typed: { trouble: ['lsl from gui falls behind more and more'] },
+  },
+  {
+    asks: 'Which filters a recording was watched with.',
+    origins: [],
+    answers: [at(widgets, 'filter-file', 'Press Save in the Filters window')],
+    typed: { name: ['FilterSettings_8Channels.json'] },
+  },
+  {
+    asks: 'EEG that lies behind the events of a stimulus program.',
+    origins: [],
+    answers: [at(lsl, 'markers', 'From the GUI the samples are later still')],
+    typed: { trouble: ['eeg late against events in xdf recorded from gui'] },
   },
   {
     asks: 'What AUTO-CONNECT and the radio buttons do.',
