@@ -186,6 +186,13 @@ export const guiMessages: readonly ProgramMessage[] = [
     source: guiSource('W_Playback.pde', 'playbackFileSelected'),
   },
   {
+    text: 'Cyton FTDI Buffer Fix Info',
+    meaning:
+      'A hint, shown once on macOS and Linux: the dongle’s samples may arrive in bursts, and Smoothing hides that for now. View Fix opens the page about the latency timer',
+    more: { label: 'the cure', to: '/Troubleshooting/GUI_Troubleshooting/#choppy' },
+    source: guiSource('OpenBCI_GUI.pde', 'initSystem'),
+  },
+  {
     text: 'Old Windows OS Detected',
     meaning: 'Windows 7 or older: use GUI 4.2.0 or a newer Windows',
     source: guiSource('Extras.pde', 'checkIsOldVersionOfWindowsOS'),
