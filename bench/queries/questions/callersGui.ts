@@ -282,7 +282,7 @@ export const callersGui: readonly Question[] = [
   {
     asks: 'A recording of the streaming board in playback.',
     origins: [],
-    answers: [at(docs, 'streamed-playback', 'No session starts, because the GUI does not know the board')],
+    answers: [at(docs, 'streamed-playback', 'because the GUI does not know the board')],
     typed: { trouble: ['recording from streaming external wont play back'] },
   },
   {
