@@ -398,10 +398,10 @@ export const contestedFacts: readonly ContestedFact[] = [
   },
   {
     topic: 'button that opens a filter for each channel',
-    decision: 'Show Channels; "Per Channel" is drawn nowhere',
+    decision: 'Show Channels, up to 5.2.2; version 6 always shows the rows; "Per Channel" is drawn nowhere',
     home: '/Software/OpenBCISoftware/GUIWidgets/#filters',
-    statement: /\*\*Show Channels\*\* opens one row for each/,
-    source: 'OpenBCI GUI v5.2.2 and v6.0.0-beta.1, FilterUI.pde (expander)',
+    statement: /Up to 5\.2\.2 \*\*Show Channels\*\* opens them/,
+    source: 'OpenBCI GUI, FilterUI.pde: v5.2.2 (expander), v6.0.0-beta.1 (EXPANDER_IS_USED is false)',
     denials: [/\*\*Per Channel\*\*/],
   },
   {

@@ -6,6 +6,7 @@ import { callersCode } from './questions/callersCode';
 import { callersNames } from './questions/callersNames';
 import { callersThings } from './questions/callersThings';
 import { callersStudy } from './questions/callersStudy';
+import { callersGui } from './questions/callersGui';
 import { connectCyton } from './questions/connectCyton';
 import { coverageCyton } from './questions/coverageCyton';
 import { coverageProjects } from './questions/coverageProjects';
@@ -66,6 +67,7 @@ const collected: readonly Question[] = [
   ...callersNames,
   ...callersThings,
   ...callersStudy,
+  ...callersGui,
   ...connectCyton,
   ...coverageCyton,
   ...coverageProjects,

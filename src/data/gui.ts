@@ -15,7 +15,7 @@ export const guiSource = (file: string, where?: string): Source => ({
 });
 
 /** The same at another version's tag. */
-const atTag = (tag: string, file: string, where: string): Source => ({
+export const atTag = (tag: string, file: string, where: string): Source => ({
   title: `${file}, ${tag}`,
   where,
   url: `https://github.com/OpenBCI/OpenBCI_GUI/blob/${tag}/OpenBCI_GUI/${file}`,
@@ -439,7 +439,7 @@ export interface Shortcut {
   note?: string;
 }
 
-/** Every key that the main window acts on. */
+/** Every key that the main window acts on, in 5.2.2 and 6.0.0-beta.1 unless the note names one. */
 export const shortcuts: readonly Shortcut[] = [
   { keys: ['Space'], effect: 'Start or stop the data stream', expert: false },
   {
@@ -466,8 +466,10 @@ export const shortcuts: readonly Shortcut[] = [
     expert: true,
     note: '16 channels only',
   },
-  { keys: ['z', 'x', 'c', 'v'], effect: 'Insert marker 1, 2, 3, 4', expert: true },
-  { keys: ['Z', 'X', 'C', 'V'], effect: 'Insert marker 5, 6, 7, 8', expert: true },
+  { keys: ['z', 'x', 'c', 'v'], effect: 'Insert marker 1, 2, 3, 4', expert: true, note: 'Version 6' },
+  { keys: ['Z', 'X', 'C', 'V'], effect: 'Insert marker 5, 6, 7, 8', expert: true, note: 'Version 6' },
+  { keys: ['b'], effect: 'Start the data stream', expert: true, note: 'Up to 5.2.2' },
+  { keys: ['s'], effect: 'Stop the data stream', expert: true, note: 'Up to 5.2.2' },
   { keys: ['n'], effect: 'Save the session settings to the default file', expert: true },
   { keys: ['N'], effect: 'Load them', expert: true },
   { keys: ['m'], effect: 'Screenshot to Documents/OpenBCI_GUI/Screenshots (JPEG)', expert: true },
@@ -656,7 +658,17 @@ export const formatChanges: readonly FormatChange[] = [
     v51: '`{"type":"eeg","data":[12.5,-3.1]}`: one sample of all channels per packet, filtered or not',
   },
   {
-    dataType: 'Everything by OSC',
+    dataType: 'Time series by OSC',
+    v52: 'as in v6',
+    v51: '`/openbci` `12.5 -3.1 …`: one sample of all channels per message, channel 1 first',
+  },
+  {
+    dataType: 'Unfiltered time series',
+    v52: 'as in v6',
+    v51: '5.0.0 and 5.0.1, in every protocol: the sample index in the place of channel 1, then channel 1 in that of channel 2, and so on; the last channel is missing',
+  },
+  {
+    dataType: 'Other data by OSC',
     v52: 'as in v6',
     v51: '`/openbci`, an address that you could edit; where there are several channels the first argument is the channel from 1',
   },
@@ -677,6 +689,16 @@ export const formatChanges: readonly FormatChange[] = [
   },
   { dataType: 'AvgBandPower by LSL', v52: 'as in v6', v51: 'one value instead of five' },
   {
+    dataType: 'Focus by LSL',
+    v52: 'as in v6',
+    v51: 'stamped with the milliseconds since 1970, not with LSL’s clock',
+  },
+  {
+    dataType: 'Numbers with decimals by serial',
+    v52: 'as in v6',
+    v51: 'with the decimal sign of the computer’s language: on a German one `[1,5,100,2,000,…]`',
+  },
+  {
     dataType: 'Pulse',
     v52: 'by LSL announced with 3 channels and filled with 2 values: use UDP or OSC',
     v51: '3 values: BPM, raw signal, IBI',
@@ -689,6 +711,7 @@ export const formatChanges: readonly FormatChange[] = [
 export const formatChangeSources: readonly Source[] = [
   atTag('v5.2.2', 'W_Networking.pde', 'class Stream'),
   atTag('v5.1.0', 'W_Networking.pde', 'class Stream'),
+  atTag('v5.0.1', 'W_Networking.pde', 'accumulateNewData; issue 891'),
 ];
 
 /** Where the newest release that is not a beta and the newest version of all differ. */
@@ -703,6 +726,18 @@ export const versionDifferences: readonly {
     v52: 'None; the column stays 0. Use a trigger by wire, or the PROG button',
     v6: 'Widget Marker: buttons, keys, UDP',
     source: changelog('v6.0.0, #1091'),
+  },
+  {
+    topic: 'Keys in Expert Mode',
+    v52: '`b` and `s` start and stop the stream',
+    v6: '`z` `x` `c` `v` insert markers; `b` and `s` do nothing',
+    source: guiSource('Interactivity.pde', 'parseKey'),
+  },
+  {
+    topic: 'Filters window',
+    v52: 'Show Channels opens a row for each channel',
+    v6: 'The rows are always there',
+    source: guiSource('FilterUI.pde', 'EXPANDER_IS_USED'),
   },
   {
     topic: 'Column names of a Cyton recording',

@@ -1,5 +1,5 @@
 /** Messages of the GUI that need no section of their own: text, what it means, what to do. */
-import { guiSource } from './gui';
+import { atTag, guiSource } from './gui';
 import type { ProgramMessage } from './types';
 
 export const guiMessages: readonly ProgramMessage[] = [
@@ -49,6 +49,24 @@ export const guiMessages: readonly ProgramMessage[] = [
     meaning:
       'The link was lost before the stream stopped. Press STOP SESSION, and switch the board off and on',
     source: guiSource('BoardBrainflow.pde', 'stopStreaming'),
+  },
+  {
+    text: 'ERROR: Exception when starting stream',
+    meaning:
+      'In the Console Log only: the next lines name BrainFlow’s code for `Failed to start data stream`',
+    more: { label: 'what to do', to: '/Troubleshooting/GUI_Troubleshooting/#failed-to-start' },
+    source: guiSource('BoardBrainflow.pde', 'startStreaming'),
+  },
+  {
+    text: 'Failed to load Hardware Settings. / Failed to save Hardware Settings.',
+    meaning: 'The file could not be read or written. Choose another folder, in which you may write',
+    source: guiSource('ADS1299SettingsBoard.pde', 'loadSettingsValues, saveToFile'),
+  },
+  {
+    text: 'BrainFlow File Streamer: Window was closed or the user hit cancel. …',
+    meaning:
+      'No folder was chosen (the console adds `Error setting BrainFlow Streamer file output path`). Before START SESSION choose Custom again and a folder, or Default',
+    source: guiSource('DataWriterBF.pde', 'bfSelectedFolder'),
   },
   {
     text: "Expert Mode: Error sending '[' to Ganglion. Try again with data stream stopped.",
@@ -101,6 +119,18 @@ export const guiMessages: readonly ProgramMessage[] = [
     source: guiSource('W_Networking.pde', 'createStartButton'),
   },
   {
+    text: 'Error closing network while creating UDP Stream: java.lang.NullPointerException: …',
+    meaning:
+      'Harmless. Before it starts a stream by UDP or LSL, the GUI closes one that is not there. `Network Stream Started` follows',
+    source: guiSource('NetworkStreamOut.pde', 'NetworkStreamOut, closeNetwork'),
+  },
+  {
+    text: 'Unexpected error during push_chunk: The number of buffer elements to send is not a multiple of the stream’s channel count.',
+    meaning:
+      'Pulse by LSL in 5.0.2 and in 5.2.0 to 5.2.2, which announce another number of channels than they send. Send Pulse by UDP or OSC, or take version 6',
+    source: atTag('v5.2.2', 'W_Networking.pde', 'sendPulseData; issue 943'),
+  },
+  {
     text: "Provided Ip address doesn't match regexp / Invalid Ip address",
     meaning: 'Type an IPv4 address such as 192.168.1.20, not a name',
     source: guiSource('Extras.pde', 'getIpAddrFromStr'),
@@ -122,6 +152,12 @@ export const guiMessages: readonly ProgramMessage[] = [
     source: guiSource('EmgSettings.pde', 'loadSettingsValues'),
   },
   {
+    text: 'Emg Settings: Could not load EMG settings from disk. Deleting this file...',
+    meaning:
+      'The file could not be read, and is gone. Set the values again, press Save, and keep copies elsewhere',
+    source: guiSource('EmgSettings.pde', 'loadSettingsValues'),
+  },
+  {
     text: 'Filter Settings: Unable to apply settings. Please save Filter Settings to a new file.',
     meaning:
       'The file is for another channel count or version. Press Reset, set the filters again, and press Save',
@@ -130,7 +166,8 @@ export const guiMessages: readonly ProgramMessage[] = [
   {
     text: 'Cannot instantiate underlying board of class …',
     meaning:
-      'Playback of a recording made with STREAMING (from external) or a Ganglion over WiFi: the GUI cannot create that board for playback',
+      'Playback of a recording of a Ganglion over WiFi or, in 5.1.0 and older, one made with STREAMING: the GUI cannot create that board for playback',
+    more: { label: 'STREAMING', to: '/Software/OpenBCISoftware/GUIDocs/#streamed-playback' },
     source: guiSource('DataSourcePlayback.pde', 'instantiateUnderlyingBoard'),
   },
   {
@@ -147,6 +184,13 @@ export const guiMessages: readonly ProgramMessage[] = [
     text: 'Found an error in UserPlaybackHistory.json. Deleting this file. Please, Restart the GUI.',
     meaning: 'The list of recent files was damaged; recordings are untouched',
     source: guiSource('W_Playback.pde', 'playbackFileSelected'),
+  },
+  {
+    text: 'Cyton FTDI Buffer Fix Info',
+    meaning:
+      'A hint, shown once on macOS and Linux: the dongle’s samples may arrive in bursts, and Smoothing hides that for now. View Fix opens the page about the latency timer',
+    more: { label: 'the cure', to: '/Troubleshooting/GUI_Troubleshooting/#choppy' },
+    source: guiSource('OpenBCI_GUI.pde', 'initSystem'),
   },
   {
     text: 'Old Windows OS Detected',

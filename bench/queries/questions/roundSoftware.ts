@@ -50,7 +50,7 @@ export const roundSoftware: readonly Question[] = [
       at(
         'Software/OpenBCISoftware/GUIWidgets',
         'time-series',
-        'root mean square of the filtered signal over the last second',
+        'root mean square of the filtered signal about its mean',
       ),
     ],
     typed: { name: ['what is uvrms in time series', 'uvrms how many seconds window'] },

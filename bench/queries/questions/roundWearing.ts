@@ -144,7 +144,7 @@ export const roundWearing: readonly Question[] = [
     origins: [],
     answers: [
       at('Software/OpenBCISoftware/GUIWidgets', 'head-plot', 'Drag a number to move its electrode'),
-      at('AddOns/Headwear/ElectrodeCap', 'connect-it', "you can drag a channel's number to its new place"),
+      at('AddOns/Headwear/ElectrodeCap', 'connect-it', "drag a channel's number to its new place"),
     ],
     typed: { trouble: ['head plot wrong positions cap Cz Pz'] },
   },

@@ -614,7 +614,7 @@ export const unseen: readonly Question[] = [
     origins: [],
     answers: [
       at('Cyton/CytonExternal', 'button', 'Only the display lags'),
-      at('Software/OpenBCISoftware/GUIDocs', 'session', 'then run up to a second late'),
+      at('Software/OpenBCISoftware/GUIDocs', 'session', 'then run late'),
     ],
     typed: { trouble: ['digital read delay when button pressed'] },
   },
@@ -660,7 +660,7 @@ export const unseen: readonly Question[] = [
         'nothing-arrives',
         'Do both sides have the same protocol, address and port',
       ),
-      at('Software/OpenBCISoftware/GUIWidgets', 'osc', 'Version 6.0.0-beta.1 has two faults here'),
+      at('Software/OpenBCISoftware/GUIWidgets', 'osc', 'Versions 5.2.0 to 6.0.0-beta.1 have two faults here'),
       at('Software/OpenBCISoftware/GUIWidgets', 'networking', 'What must stay open'),
     ],
     typed: { trouble: ['osc nothing arrives in max msp'] },
