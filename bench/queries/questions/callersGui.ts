@@ -113,7 +113,7 @@ export const callersGui: readonly Question[] = [
     origins: [],
     answers: [
       at(docs, 'settings-files', 'means what it says'),
-      at(trouble, 'broken-settings', 'The file was saved by another version'),
+      at(trouble, 'broken-settings', 'was saved by another version, or is damaged'),
       at(trouble, 'settings-mismatch', 'saved for another board or channel count'),
     ],
     typed: { trouble: ['settings failed to load'] },
