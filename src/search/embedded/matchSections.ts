@@ -21,8 +21,6 @@ export interface WordMatch {
   pageAsked: Float32Array;
   /** How many pages have it. */
   pageCount: number;
-  /** How well any place has it: less than 1 for a word that had to be corrected. */
-  best: number;
 }
 
 const FIELDS = ['heading', 'text', 'title', 'keywords', 'area', 'question'] as const;
@@ -131,7 +129,6 @@ export class SectionMatcher {
       pageHeading: new Float32Array(index.pages.length),
       pageAsked: new Float32Array(index.pages.length),
       pageCount: 0,
-      best: 0,
     };
   }
 
@@ -180,9 +177,12 @@ export class SectionMatcher {
     this.index.pages.forEach((_, page) => {
       if (bestIn(match, page) > 0) match.pageCount += 1;
     });
-    match.best = FIELDS.reduce((best, field) => match[field].reduce((a, b) => Math.max(a, b), best), 0);
   }
 }
+
+/** How well any place has a word: less than 1 for one that had to be corrected. */
+export const bestAnywhere = (match: WordMatch): number =>
+  FIELDS.reduce((best, field) => match[field].reduce((a, b) => Math.max(a, b), best), 0);
 
 /** How well a page has a word, wherever it stands: 0 to 1. */
 export const bestIn = (match: WordMatch, page: number): number =>

@@ -2,7 +2,7 @@
 import { MAX_HITS_OF_PAGE } from '../constants';
 import { BLOG_SECTION, DEPRECATED_SECTION } from '../sitePage';
 import type { IndexPage } from './indexData';
-import { bestIn, type Sections, type WordMatch } from './matchSections';
+import { bestAnywhere, bestIn, type Sections, type WordMatch } from './matchSections';
 import type { ParsedQuery } from './query';
 import { subjectCount } from './terms';
 import type { Weights } from './weights';
@@ -113,7 +113,7 @@ export class Ranker {
     const count = found.length;
 
     // What a word is at best: less than 1 for one that had to be corrected, which is meant all the same.
-    const most = found.map(({ best }, word) => (words[word]?.correction ? best : 1));
+    const most = found.map((match, word) => (words[word]?.correction ? bestAnywhere(match) : 1));
     const counts = (word: number) => words[word]?.isCommon !== true;
     const scored: { share: number; hits: RankedHit[] }[] = [];
     this.pages.forEach((page, number) => {
