@@ -33,8 +33,11 @@ export const INDEX_FOLDER = 'search-index/';
 /** The file that is read before the first result. */
 export const INDEX_FILE = 'index.json';
 
-/** Changes with the shape of the files: a script never reads an index of another shape. */
-export const INDEX_FORMAT = 8;
+/**
+ * Changes with the shape of the files, and with the words that a text is made of (`words.ts`), because terms of names are
+ * made anew from them: a script never reads an index of another shape.
+ */
+export const INDEX_FORMAT = 9;
 
 /** As long as all lists together take no more characters, they are sent with the index. */
 const INLINE_LIMIT = 150_000;
