@@ -5,13 +5,14 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { simpleHash } from '@docusaurus/utils';
+import { RULES } from '../sent-once/sentOnce';
 import { purgeFramework } from './purgeFramework';
 import { sheets } from './sheets';
 
 const REGISTRY = /[\\/]registry\.js$/;
 
 /** Of a component that only the server draws (`plugins/sent-once`). */
-const ASKS_FOR_RULES = /\?rules$/;
+const ASKS_FOR_RULES = new RegExp(`\\${RULES}$`);
 
 const rulesOnly = { enforce: 'pre', loader: path.join(__dirname, '../sent-once/rulesOnly.cjs') } as const;
 
@@ -33,7 +34,7 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = {
   blog: ['@theme/BlogListPage', '@theme/BlogPostPage', '@theme/BlogArchivePage'],
 };
 
-/** What so many pages need comes to all of them in one file; half of all pages is the framework's number. */
+/** A part that so many pages need comes to all of them in one file; half of all pages is the framework's number. */
 const IN_COMMON = 25;
 
 /** The framework's name of the chunk of a theme component → the file that it became a part of. */

@@ -20,7 +20,8 @@ interface InstrumentProps<P> {
   start: P;
   /**
    * The same information as text, table or picture: for readers without JavaScript, on paper, and until the code is here.
-   * It is drawn in the build alone, so write `{typeof window === 'undefined' && <Still />}`.
+   * It is drawn in the build alone, so write `{typeof window === 'undefined' && <Still />}`, with `Still` in a file of that
+   * name beside it: the browser's bundle has no more of such a file than its style rules.
    */
   children: ReactNode;
 }
