@@ -696,12 +696,12 @@ export const formatChanges: readonly FormatChange[] = [
   {
     dataType: 'Numbers with decimals by serial',
     v52: 'as in v6',
-    v51: 'with the decimal sign of the computer’s language: on a German one `[1,5,100,2,000,…]`',
+    v51: 'with the decimal sign of the computer’s language: on a German one `[1,5,100,2,000,…]` instead of `[1,5.100,2.000,…]`',
   },
   {
     dataType: 'Pulse',
     v52: 'by LSL announced with 3 channels and filled with 2 values: use UDP or OSC',
-    v51: '3 values: BPM, raw signal, IBI',
+    v51: '3 values: BPM, raw signal, IBI; by LSL only from 5.0.3 on',
   },
   { dataType: 'EMGJoystick', v52: 'as in v6', v51: 'none' },
   { dataType: 'Marker', v52: 'none', v51: 'none' },
@@ -711,7 +711,7 @@ export const formatChanges: readonly FormatChange[] = [
 export const formatChangeSources: readonly Source[] = [
   atTag('v5.2.2', 'W_Networking.pde', 'class Stream'),
   atTag('v5.1.0', 'W_Networking.pde', 'class Stream'),
-  atTag('v5.0.1', 'W_Networking.pde', 'accumulateNewData; issue 891'),
+  atTag('v5.0.1', 'W_Networking.pde', 'accumulateNewData, sendPulseData; issues 891 and 943'),
 ];
 
 /** Where the newest release that is not a beta and the newest version of all differ. */

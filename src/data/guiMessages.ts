@@ -127,7 +127,7 @@ export const guiMessages: readonly ProgramMessage[] = [
   {
     text: 'Unexpected error during push_chunk: The number of buffer elements to send is not a multiple of the stream’s channel count.',
     meaning:
-      'Pulse by LSL in 5.0.2 and in 5.2.0 to 5.2.2, which announce another number of channels than they send. Send Pulse by UDP or OSC, or take version 6',
+      'Pulse by LSL in 5.0.0 to 5.0.2 and in 5.2.0 to 5.2.2: the values do not fill the channels that are announced. Send Pulse by UDP or OSC, or take version 6',
     source: atTag('v5.2.2', 'W_Networking.pde', 'sendPulseData; issue 943'),
   },
   {
