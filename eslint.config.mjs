@@ -3,6 +3,33 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** What knows of the page, or is the page. */
+const PAGE = [
+  ...['react', 'react-dom', 'react-dom/*', '@docusaurus/*', '@theme/*', '@theme-original/*'],
+  ...['components', 'figures', 'instruments', 'theme', 'search'].map((room) => `**/${room}/**`),
+];
+
+/** Rooms whose code is pure, and what each is not to import: the arrows of the README. Tests may come from anywhere. */
+const PURE_ROOMS = [
+  ['src/data/**', [...PAGE, '**/signal/**', '**/protocol/**', '**/games/**']],
+  ['src/signal/**', [...PAGE, '**/protocol/**', '**/games/**']],
+  ['src/protocol/**', [...PAGE, '**/games/**']],
+  ['src/games/**', [...PAGE, '**/protocol/**']],
+  ['src/search/{embedded,hosted}/**', PAGE.filter((name) => name !== '**/search/**')],
+];
+
+/** Pages, and the code of builds, are imported by nothing that readers get. */
+const ENDS = ['pages', 'plugins', 'scripts', 'checks', 'bench', 'e2e'].map((room) => `**/${room}/**`);
+
+const notImported = (group) => [
+  'error',
+  {
+    patterns: [
+      { group, message: 'This arrow points the wrong way: see “The plan of the rooms” in README.md.' },
+    ],
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -51,6 +78,20 @@ export default tseslint.config(
       '@docusaurus/string-literal-i18n-messages': 'error',
     },
   },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-imports': notImported(ENDS) },
+  },
+  ...PURE_ROOMS.map(([files, group]) => ({
+    files: [files],
+    // The engines' `index.ts` tell them where the page is.
+    ignores: ['**/*.test.ts', 'src/search/*/index.ts'],
+    rules: {
+      'no-restricted-imports': notImported([...group, ...ENDS]),
+      'no-restricted-globals': ['error', 'window', 'document', 'navigator', 'localStorage'],
+    },
+  })),
   {
     // Commands speak to the terminal.
     files: ['scripts/**', 'checks/**', 'plugins/**', 'bench/**'],

@@ -7,7 +7,7 @@ interface ForbiddenWord {
 }
 
 /** Each with the reason that a reader of the message needs. */
-export const forbiddenWords: readonly ForbiddenWord[] = [
+const forbiddenWords: readonly ForbiddenWord[] = [
   {
     pattern: /(?<![\w.])\/(root|(Users|home)\/(?!(user|pi|you|name|reader)\b)\w+)\//,
     reason: "a path of one person's machine: use a path from the project's root",

@@ -20,7 +20,7 @@ export function withoutList(route: RouteConfig): RouteConfig {
 }
 
 /** Adds to what stands before and after each document why one would go there (`src/theme/PaginatorNavLink` shows it). */
-export function withReasons(version: LoadedVersion): LoadedVersion {
+function withReasons(version: LoadedVersion): LoadedVersion {
   const reasons = new Map(version.docs.map((doc) => [doc.permalink, shortReason(doc.description)]));
   const explain = <Target extends PropNavigationLink>(target: Target | undefined): Target | undefined =>
     target && { ...target, reason: reasons.get(target.permalink) };

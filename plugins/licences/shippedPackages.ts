@@ -22,7 +22,7 @@ const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /** The folder of the package that a file belongs to; a package.json without a name only says how files are read. */
-export function packageFolderOf(file: string): string | null {
+function packageFolderOf(file: string): string | null {
   if (!file.includes(`${path.sep}node_modules${path.sep}`)) return null;
   for (let folder = path.dirname(file); folder !== path.dirname(folder); folder = path.dirname(folder)) {
     if (path.basename(folder) === 'node_modules') return null;
@@ -32,7 +32,7 @@ export function packageFolderOf(file: string): string | null {
 }
 
 /** @throws {Error} when the package does not say under which terms it may be passed on */
-export function readPackage(folder: string): ShippedPackage {
+function readPackage(folder: string): ShippedPackage {
   const { name, version, license } = readManifest(folder);
   const licence = typeof license === 'object' ? license.type : license;
   if (!name || !version || !licence)

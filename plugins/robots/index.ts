@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** Everything may be read. */
-export const robotsText = (url: string, baseUrl: string): string =>
+const robotsText = (url: string, baseUrl: string): string =>
   ['User-agent: *', 'Allow: /', `Sitemap: ${url}${baseUrl}sitemap.xml`, ''].join('\n');
 
 /** Writes the file beside the pages. */

@@ -4,7 +4,7 @@ import { __RouterContext as RouterContext } from 'react-router';
 import PendingNavigation from '@docusaurus/core/lib/client/PendingNavigation';
 
 /** Tells its children of a new address and of nothing else; the address in here is that of the page in view. */
-export function SteadyRouter({ children }: { children: ReactNode }): ReactNode {
+function SteadyRouter({ children }: { children: ReactNode }): ReactNode {
   const router = useContext(RouterContext);
   const { location } = router;
   // The framework's router is a new object whenever the browser's address is; what it holds comes from these alone.

@@ -52,7 +52,7 @@ function isSiteFile(value: unknown): value is SiteFile {
 }
 
 /** Reads the list of a build; `null` for anything else. */
-export function parseSiteFiles(value: unknown): SiteFiles | null {
+function parseSiteFiles(value: unknown): SiteFiles | null {
   if (!isFields(value)) return null;
   const { build, files } = value;
   if (typeof build !== 'string' || !Array.isArray(files) || !files.every(isSiteFile)) return null;
@@ -60,7 +60,7 @@ export function parseSiteFiles(value: unknown): SiteFiles | null {
 }
 
 /** Reads the summary of a build; `null` for anything else. */
-export function parseSiteSummary(value: unknown): SiteSummary | null {
+function parseSiteSummary(value: unknown): SiteSummary | null {
   if (!isFields(value)) return null;
   const { build, bytes } = value;
   return typeof build === 'string' && typeof bytes === 'number' ? { build, bytes } : null;
@@ -81,7 +81,7 @@ export async function fetchSiteSummary(baseUrl: string, signal: AbortSignal): Pr
  *
  * @throws {SiteCopyError} `network`
  */
-export async function fetchSiteFiles(baseUrl: string, signal: AbortSignal): Promise<SiteFiles> {
+async function fetchSiteFiles(baseUrl: string, signal: AbortSignal): Promise<SiteFiles> {
   try {
     const response = await fetch(baseUrl + SITE_FILES_NAME, { cache: 'no-store', signal });
     const list = response.ok ? parseSiteFiles(await response.json()) : null;

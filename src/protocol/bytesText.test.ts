@@ -76,6 +76,18 @@ describe('parseBytesText', () => {
     expect(read.ok && read.value.bytes.length).toBe(600_000);
   });
 
+  it.each([
+    ['blanks between two words', `a${' '.repeat(50_000)}b`],
+    ['blanks between two bytes', `A0${' '.repeat(50_000)}A1 zz`],
+    ['blanks before a word', `${'\t'.repeat(50_000)}q`],
+    ['a bracket that never closes', '[:'.repeat(50_000)],
+  ])('is not held up by %s', (_name, text) => {
+    const start = performance.now();
+    expect(parseBytesText(text).ok).toBe(false);
+    // A few milliseconds where the time grows with the length, seconds where it grows with its square.
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
   it('reads back what it writes, and answers anything at all', () => {
     const random = randomSource(31);
     const pieces = [

@@ -3,6 +3,8 @@
  *
  * Read are hexadecimal digits with or without `0x` or `\x` and with anything usual between them, literals and lists of common
  * languages, lists of decimal numbers, `hexdump -C` and `xxd`, base64, and logs with any of these in their lines.
+ *
+ * A text is read with every key, so no pattern may try the same blanks twice: its time would grow with their square.
  */
 import { failure, success } from './result';
 import type { Result } from './result';
@@ -29,7 +31,8 @@ const DUMP_LINE =
   /^\s*(?:[0-9a-f]{4,16}:\s*|[0-9a-f]{7,16}\s{2,})((?:[0-9a-f]{2}\s{0,3}){1,16})(?:\s*\|.*\||\s{2}.*)?\s*$/i;
 
 function readDump(text: string): Uint8Array | null {
-  const lines = text.split('\n').filter((line) => line.trim() !== '' && !/^\s*\*?\s*$/.test(line));
+  // `hexdump` writes an asterisk for lines that are like the one before.
+  const lines = text.split('\n').filter((line) => !['', '*'].includes(line.trim()));
   const bytes: number[] = [];
   for (const [index, line] of lines.entries()) {
     // `hexdump -C` ends with an offset alone.
@@ -83,7 +86,7 @@ function readLiteral(content: string): Uint8Array | string {
 const WRAPPERS =
   /\bdtype\s*=\s*[\w.]+|\b(?:Uint8Array|Int8Array|bytearray|bytes\.fromhex|bytes|Buffer\.from|Buffer|new|array|const|let|var|unsigned|char|uint8_t|byte|int|data|packet|buf)\b(?:\(\d+\))?(?:\s*\[\d*\])?\s*=?/g;
 /** A name that gets the bytes, with its type; the sign at the end of base64 has nothing behind it. */
-const ASSIGNED = /^\s*(?:[A-Za-z_][\w:<>*]*\s+)*[A-Za-z_]\w*\s*(?:\[\w*\])?\s*=(?=\s*[^\s=])/;
+const ASSIGNED = /^\s*(?:[A-Za-z_][\w:<>*]*\s+)*[A-Za-z_]\w*\s*(?:\[\w*\]\s*)?=(?=\s*[^\s=])/;
 const BETWEEN = /[\s,;:|\-_[\]{}()<>'"`…]+/;
 
 const isDecimalList = (tokens: readonly string[]): boolean =>
@@ -115,7 +118,7 @@ function readBase64(compact: string): Uint8Array | null {
 
 /** What programs write before the bytes of a line: a time, then an arrow or a word. */
 const LOG_HEAD =
-  /^\s*(?:\[[^\]]*:[^\]]*\]|\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)?\s*(?:(?=[^:=>]*[g-z])[a-z][\w ]{0,30}[:=>]+|[-=]?>{1,3}|<{1,3}[-=]?)?\s*/i;
+  /^\s*(?:\[[^\]:]*:[^\]]*\]|\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)?\s*(?:(?=[^:=>]*[g-z])[a-z][\w ]{0,30}[:=>]+|[-=]?>{1,3}|<{1,3}[-=]?)?\s*/i;
 
 /** So many bytes on a line are meant as bytes, whatever else is wrong with it; a log has a line of as many. */
 const LEAST_MEANT = 4;
@@ -169,7 +172,12 @@ function parseOne(text: string, wanted: string): Result<PastedBytes> {
     return typeof bytes === 'string' ? fault(text, 0, bytes) : success({ bytes, notation: 'literal' });
   }
 
-  const base64 = readBase64(text.trim().replace(/\s*\n\s*/g, ''));
+  const base64 = readBase64(
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .join(''),
+  );
   const blank = (found: string): string => ' '.repeat(found.length);
   const plain = text.replace(ASSIGNED, blank).replace(WRAPPERS, blank);
   const tokens = plain.split(BETWEEN).filter((token) => token !== '');

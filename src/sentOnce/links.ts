@@ -1,5 +1,6 @@
 /** The router does not know the links in what the server has sent; here they are made to work like all others. */
 import type { History } from 'history';
+import { opensElsewhere } from '../url/opensElsewhere';
 import { MARK } from './pageText';
 
 const LINK = `[${MARK}] a[href]`;
@@ -19,8 +20,7 @@ const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
 /** Lets the router follow the links. */
 export function routeClicks(history: History): () => void {
   const follow = (event: MouseEvent): void => {
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (event.defaultPrevented || opensElsewhere(event)) return;
     const link = linkAt(event.target);
     const target = link && targetOf(link);
     if (!target) return;

@@ -106,7 +106,7 @@ async function digestOfStyle(): Promise<string> {
 }
 
 /** Where the cards of earlier builds are kept, by what decides them. */
-export const CARD_CACHE = path.join(root, '.cache', 'cards');
+const CARD_CACHE = path.join(root, '.cache', 'cards');
 
 /**
  * @param siteUrl where the site lives, without its path

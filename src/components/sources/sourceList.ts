@@ -20,7 +20,7 @@ export const listSources = (sources: readonly Source[]): ListedSource[] =>
     }));
 
 /** The letter of a place in its source's list; none where there is but one place. */
-export const letterOf = (places: readonly string[], where?: string): string =>
+const letterOf = (places: readonly string[], where?: string): string =>
   places.length > 1 && where !== undefined ? letterAt(places.indexOf(where)) : '';
 
 /** a to z, then aa, ab, … */

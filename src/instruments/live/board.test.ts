@@ -6,7 +6,8 @@ import type { LineListener } from './line';
 /** A file as browsers give one: what fails once refuses everything from then on. */
 function makeFile(failure?: Error) {
   const close = vi.fn(() => (failure ? Promise.reject(new TypeError('errored')) : Promise.resolve()));
-  return { write: () => (failure ? Promise.reject(failure) : Promise.resolve()), close };
+  const abort = vi.fn(() => Promise.resolve());
+  return { write: () => (failure ? Promise.reject(failure) : Promise.resolve()), close, abort };
 }
 
 /** A board whose line leads nowhere, and a reader who chooses a file. */
@@ -74,20 +75,23 @@ describe('a recording that begins', () => {
     await board.disconnect();
   });
 
-  it('does not when the dongle was pulled out while the reader chose a file', async () => {
+  // Closing a file that nothing was written to would empty it: the reader may have chosen an older recording.
+  it('does not when the dongle was pulled out while the reader chose a file, and leaves that as it was', async () => {
     const { board, file, pull } = await makeBench();
     const started = board.startRecording();
     pull();
     await started;
     expect(board.getState().recording).toBeNull();
-    expect(file.close).toHaveBeenCalledOnce();
+    expect(file.abort).toHaveBeenCalledOnce();
+    expect(file.close).not.toHaveBeenCalled();
   });
 
-  it('does not a second time while it runs', async () => {
+  it('does not a second time while it runs, and leaves the second file as it was', async () => {
     const { board, file } = await makeBench();
     await Promise.all([board.startRecording(), board.startRecording()]);
     expect(board.getState().recording).not.toBeNull();
-    expect(file.close).toHaveBeenCalledOnce();
+    expect(file.abort).toHaveBeenCalledOnce();
+    expect(file.close).not.toHaveBeenCalled();
     await board.disconnect();
   });
 });

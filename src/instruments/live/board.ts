@@ -196,7 +196,7 @@ export class LiveBoard {
       if (!sink) return;
       // The reader may have taken a while: the board is gone, another one is there, or a recording runs.
       if (this.session !== session || session.state.phase === 'closed' || this.recording) {
-        await sink.close();
+        await sink.discard();
         return;
       }
       this.recording = new Recording(sink, { channels, rateHz: session.rateHz });

@@ -79,6 +79,7 @@ describe('recordings', () => {
         write: () => Promise.reject(new Error('disk full')),
         // As the browser's own files do after a failure.
         close: () => Promise.reject(new TypeError('Cannot close an errored stream')),
+        discard: () => Promise.resolve(),
       },
       { channels: 8, rateHz: 250 },
     );
@@ -89,7 +90,11 @@ describe('recordings', () => {
 
   it('tell why a file could not be closed', async () => {
     const recording = new Recording(
-      { write: () => Promise.resolve(), close: () => Promise.reject(new Error('disk full')) },
+      {
+        write: () => Promise.resolve(),
+        close: () => Promise.reject(new Error('disk full')),
+        discard: () => Promise.resolve(),
+      },
       { channels: 8, rateHz: 250 },
     );
     await recording.end();

@@ -7,6 +7,8 @@ export interface Sink {
   write: (text: string) => Promise<void>;
   /** Everything is written; the file is complete. */
   close: () => Promise<void>;
+  /** Nothing is to be written after all: what the file held before stays in it. */
+  discard: () => Promise<void>;
 }
 
 /** Text is handed over in pieces of about a second of eight channels. */
@@ -64,6 +66,7 @@ export function pieceSink(save: (pieces: readonly Blob[]) => void): Sink {
       save(pieces);
       return Promise.resolve();
     },
+    discard: () => Promise.resolve(),
   };
 }
 
@@ -80,7 +83,11 @@ export async function fileSink(suggestedName: string): Promise<Sink | null> {
     const handle = await (window as SavePicker).showSaveFilePicker?.({ suggestedName });
     const stream = await handle?.createWritable();
     if (!stream) return null;
-    return { write: (text) => stream.write(text), close: () => stream.close() };
+    return {
+      write: (text) => stream.write(text),
+      close: () => stream.close(),
+      discard: () => stream.abort(),
+    };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return null;
     throw error;

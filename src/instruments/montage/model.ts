@@ -14,7 +14,7 @@ import { channelPin, eegPins, pairPins, type Montage, type MontageSite } from '@
 import type { BoardName } from '@site/src/data/products';
 
 /** The name of the editor in an address. */
-export const FRAGMENT = 'montage';
+const FRAGMENT = 'montage';
 
 /**
  * Every position that can have an electrode. The nasion is where one measures from: MNE's `standard_1005` has it as a landmark and
@@ -75,7 +75,7 @@ export function wirePair(wiring: Wiring, channel: number, isPair: boolean): Wiri
 }
 
 /** Every use that a board has, channels first. */
-export const usesOf = (wiring: Wiring): readonly Use[] => [
+const usesOf = (wiring: Wiring): readonly Use[] => [
   ...wiring.channels.flatMap((_, index) =>
     isWiredPair(wiring, index + 1) ? [index + 1, -(index + 1)] : [index + 1],
   ),

@@ -6,6 +6,7 @@ import { formatHexText } from '@site/src/protocol/bytesText';
 import { AddressButton } from '../AddressButton';
 import { SaveButton } from '../SaveButton';
 import styles from '../instruments.module.css';
+import { whyUnreadable } from '../unreadable';
 import { numberOf } from '../words';
 import { Gains } from './Choices';
 import { CytonResult } from './CytonResult';
@@ -37,6 +38,7 @@ export function PacketInspectorLive({ board: firstBoard }: PacketInspectorStart)
   const [board, setBoard] = useState<Board>(shared?.board ?? firstBoard);
   const [text, setText] = useState(shared ? shared.pieces.map(formatHexText).join('\n') : firstText);
   const [file, setFile] = useState<OpenFile | null>(null);
+  const [fileProblem, setFileProblem] = useState('');
   const [gains, setGains] = useState<readonly CytonGain[]>(
     Array.from({ length: CYTON_DAISY_CHANNELS }, () => shared?.gain ?? 24),
   );
@@ -54,8 +56,13 @@ export function PacketInspectorLive({ board: firstBoard }: PacketInspectorStart)
 
   const open = async (chosen: File | undefined): Promise<void> => {
     if (!chosen) return;
-    const bytes = new Uint8Array(await chosen.slice(0, MOST_BYTES).arrayBuffer());
-    setFile({ name: chosen.name, bytes, isCut: chosen.size > MOST_BYTES });
+    try {
+      const bytes = new Uint8Array(await chosen.slice(0, MOST_BYTES).arrayBuffer());
+      setFile({ name: chosen.name, bytes, isCut: chosen.size > MOST_BYTES });
+      setFileProblem('');
+    } catch (error) {
+      setFileProblem(`${chosen.name}: ${whyUnreadable(error)}`);
+    }
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -81,6 +88,7 @@ export function PacketInspectorLive({ board: firstBoard }: PacketInspectorStart)
             className={styles.button}
             onClick={() => {
               setFile(null);
+              setFileProblem('');
               setBoard(example.board);
               setText(example.text());
             }}
@@ -105,6 +113,11 @@ export function PacketInspectorLive({ board: firstBoard }: PacketInspectorStart)
           <input type="file" onChange={(event) => void open(event.target.files?.[0])} />
         </label>
       </div>
+      {fileProblem !== '' && (
+        <p className={styles.bad} role="alert">
+          {fileProblem}
+        </p>
+      )}
       {firmware === null && (
         <div className={styles.fields}>
           <Gains gains={gains} onChange={setGains} />

@@ -12,7 +12,7 @@ import { boardNames, type Board } from './examples';
 import { cutGanglionPackets } from './ganglionModel';
 
 /** The name of the inspector in an address. */
-export const FRAGMENT = 'inspect';
+const FRAGMENT = 'inspect';
 
 /** Addresses get too long for messages and for some programs beyond this. */
 const LONGEST_SHARED_BYTES = 1400;

@@ -31,6 +31,7 @@ const LOWEST_HZ = 1;
 /** The spectrum of what is on the screen: one line a channel, with peaks and band powers as a table. */
 export function SpectrumView({ client, channels, settings, rateHz, shown }: SpectrumViewProps): ReactNode {
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const [failure, setFailure] = useState('');
   const asker = useMemo(() => ({ client, latest: new LatestAsker<Answer>() }), [client]);
   useEffect(() => {
     const part = { from: shown[0], to: shown[1], channels: channels.map(({ index }) => index) };
@@ -39,14 +40,18 @@ export function SpectrumView({ client, channels, settings, rateHz, shown }: Spec
         asker.latest.ask(
           () =>
             asker.client.ask({ kind: 'spectra', part, settings }).then((spectra) => ({ spectra, channels })),
-          setAnswer,
-          () => setAnswer({ spectra: null, channels }),
+          (given) => {
+            setAnswer(given);
+            setFailure('');
+          },
+          (error) => setFailure(error instanceof Error ? error.message : String(error)),
         ),
       REST_MS,
     );
     return () => clearTimeout(timer);
   }, [asker, channels, settings, shown]);
 
+  if (failure !== '') return <p role="alert">{failure}</p>;
   if (answer?.channels !== channels || channels.length === 0) return null;
   if (!answer.spectra) return <p>Too few samples are shown for a spectrum. Zoom out.</p>;
   const highestHz = rateHz / 2;

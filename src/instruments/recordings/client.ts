@@ -40,9 +40,10 @@ export class RecordingClient {
     };
     this.worker.onerror = (event) => {
       event.preventDefault();
-      listener.onRefused(
-        `The reader of recordings stopped: ${event.message || 'its script could not be loaded'}. Load the page again, then choose the file again.`,
-      );
+      const why = `The reader of recordings stopped: ${event.message || 'its script could not be loaded'}. Load the page again, then choose the file again.`;
+      listener.onRefused(why);
+      // A conversion that waits for a worker that is gone would wait for ever.
+      for (const id of [...this.waiting.keys()]) this.settle(id, (waiting) => waiting.reject(new Error(why)));
     };
     this.send({ kind: 'open', file });
   }
@@ -57,7 +58,7 @@ export class RecordingClient {
     if (waiting) end(waiting);
   }
 
-  /** Asks; the answer never comes once the client is closed. */
+  /** Asks; the answer never comes once the client is closed. Rejects with what readers are told. */
   ask<Q extends Question>(question: Q, onShare?: (share: number) => void): Promise<Answers[Q['kind']]> {
     this.lastId += 1;
     const id = this.lastId;

@@ -38,7 +38,7 @@ export function formatBytes(bytes: number): string {
 }
 
 /** Rows that a view has at least. */
-export const LEAST_ROWS = 16;
+const LEAST_ROWS = 16;
 
 /** A view that lies within the recording and has some rows. */
 export function clampView(from: number, to: number, rows: number): readonly [number, number] {

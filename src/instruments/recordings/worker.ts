@@ -3,6 +3,7 @@ import { CannotWrite } from '@site/src/protocol/recordings/bdf';
 import { HEAD_BYTES, openRecording } from '@site/src/protocol/recordings/open';
 import { sourceOfFile } from '@site/src/protocol/recordings/readThrough';
 import { RecordingFile, Stopped } from '@site/src/protocol/recordings/recordingFile';
+import { whyUnreadable } from '../unreadable';
 import type { Answers, FromWorker, Question, ToWorker } from './messages';
 
 let recording: RecordingFile | null = null;
@@ -13,13 +14,9 @@ const say = (message: FromWorker): void => self.postMessage(message);
 /** How often the page hears how far the first reading is. */
 const TOLD_EVERY_MS = 250;
 
-/** Why a file that is there cannot be read, or not be converted, in words. */
-function reasonOf(error: unknown): string {
-  if (error instanceof CannotWrite) return error.message;
-  return error instanceof DOMException && error.name === 'NotReadableError'
-    ? 'The browser cannot read the file any more: it was moved, deleted or changed meanwhile. Choose it again.'
-    : `The file could not be read: ${error instanceof Error ? error.message : String(error)}`;
-}
+/** Why a file cannot be read, or not be converted, in words. */
+const reasonOf = (error: unknown): string =>
+  error instanceof CannotWrite ? error.message : whyUnreadable(error);
 
 async function open(file: Blob): Promise<void> {
   const source = sourceOfFile(file);

@@ -137,7 +137,7 @@ export function parseBdfHeader(bytes: Uint8Array): Result<BdfHeader> {
   }
   const records = numberAt(bytes, 236, 8);
   const recordSeconds = numberAt(bytes, 244, 8);
-  if (!(recordSeconds >= 0)) {
+  if (!Number.isFinite(recordSeconds) || recordSeconds < 0) {
     return failure(
       `Header, bytes 244 to 251: “${asciiAt(bytes, 244, 8)}” is not the length of a record in seconds.`,
     );

@@ -186,21 +186,23 @@ function roleOfName(name: string, before: string): Role {
   return other(name);
 }
 
-const BOARDS: Readonly<Record<string, string>> = {
-  BoardCytonSerial: 'Cyton',
-  BoardCytonSerialDaisy: 'Cyton with Daisy',
-  BoardCytonWifi: 'Cyton over WiFi',
-  BoardCytonWifiDaisy: 'Cyton with Daisy over WiFi',
-  BoardGanglionBLE: 'Ganglion (BLED112)',
-  BoardGanglionNative: 'Ganglion',
-  BoardGanglionWifi: 'Ganglion over WiFi',
-  BoardBrainFlowSynthetic: 'Synthetic board of the GUI',
-};
+const BOARDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    BoardCytonSerial: 'Cyton',
+    BoardCytonSerialDaisy: 'Cyton with Daisy',
+    BoardCytonWifi: 'Cyton over WiFi',
+    BoardCytonWifiDaisy: 'Cyton with Daisy over WiFi',
+    BoardGanglionBLE: 'Ganglion (BLED112)',
+    BoardGanglionNative: 'Ganglion',
+    BoardGanglionWifi: 'Ganglion over WiFi',
+    BoardBrainFlowSynthetic: 'Synthetic board of the GUI',
+  }),
+);
 
 /** `OpenBCI_GUI$BoardCytonSerial` in a reader's words. */
 const boardName = (className: string): string => {
   const short = className.replace(/^.*\$/, '').trim();
-  return BOARDS[short] ?? short;
+  return BOARDS.get(short) ?? short;
 };
 
 /** A table with a line of names, below lines with `%` or without: GUI 5 and 6, and CSV files. */

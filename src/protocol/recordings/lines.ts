@@ -4,7 +4,7 @@ const LINE_FEED = 0x0a;
 const RETURN = 0x0d;
 
 /** No line of a recording comes near this length; what does is no recording, or damage. */
-export const MOST_LINE_BYTES = 65_536;
+const MOST_LINE_BYTES = 65_536;
 
 /** Erased blocks of a card read as 0x00 or 0xFF; files of a crashed computer end in 0x00. */
 const isErased = (byte: number | undefined): boolean => byte === 0x00 || byte === 0xff;

@@ -12,7 +12,7 @@ interface Counting {
 }
 
 /** As many numbers are looked at before any of them is judged. */
-export const LEARNED_NUMBERS = 1024;
+const LEARNED_NUMBERS = 1024;
 
 /** The Ganglion counts 0 to 100 with firmware 2, 0 to 99 with firmware 3; 100 more says that 19 bits were sent. */
 const IMPEDANCE_FROM = 201;

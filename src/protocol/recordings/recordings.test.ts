@@ -92,6 +92,12 @@ describe('text recordings of the GUI', () => {
     },
   );
 
+  it('name a board that is not known as the file does', () => {
+    const text = makeGuiText(6, 1).replace(/^%Board = .*$/m, '%Board = OpenBCI_GUI$constructor');
+    const opened = openRecording(bytesOf(text));
+    expect(opened.ok && opened.value.head.board).toBe('constructor');
+  });
+
   it('are read with Windows line ends, and without a last line end', async () => {
     const text = makeGuiText(6, 2);
     expect((await scanned(text.replaceAll('\n', '\r\n'))).summary.rows).toBe(500);
@@ -270,6 +276,9 @@ describe('BDF', () => {
     const huge = bytes.slice();
     huge.set(bytesOf('99999999'), 256 + 9 * 216);
     expect(complaintAbout(huge)).toContain('a record would have');
+    const endless = bytes.slice();
+    endless.set(bytesOf('Infinity'), 244);
+    expect(complaintAbout(endless)).toContain('“Infinity” is not the length of a record in seconds');
   });
 });
 
@@ -465,6 +474,7 @@ describe('files of other kinds', () => {
       'Dear reader, this is a letter.\nIt has, as letters have, commas.\n',
       'Line 1: “Dear reader, this is a letter.” is not the beginning of a recording',
     ],
+    ['a word that every object knows', 'constructor\n', 'Line 1: “constructor” is not the beginning'],
     ['a head alone', '%OpenBCI Raw EEG Data\n%\n', 'no samples below it'],
     [
       'names without channels',

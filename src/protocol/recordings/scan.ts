@@ -49,7 +49,7 @@ export interface ScanSummary {
 }
 
 /** As many are kept of each list. */
-export const MOST_LISTED = 1000;
+const MOST_LISTED = 1000;
 
 /** Boards send in bursts and computers are late; what lies further apart is a pause. */
 const PAUSE_S = 1;
@@ -58,7 +58,7 @@ const PAUSE_S = 1;
 const FIRST_DATE_S = 9e8;
 
 /** Rows of the shortest stretch of the overview: more in larger files, so that memory stays flat. */
-export const chooseBlockRows = (fileBytes: number): number =>
+const chooseBlockRows = (fileBytes: number): number =>
   32 * 2 ** Math.max(0, Math.ceil(Math.log2(fileBytes / (512 * 2 ** 20))));
 
 class Listed<T> {

@@ -23,20 +23,22 @@ const CHANNEL_DIGITS = 6;
 const AUXILIARY_DIGITS = 4;
 
 /** The firmware writes `%STOP AT` at a start and `%START AT` at a stop. */
-const STAMPS: Readonly<Record<string, 'started' | 'stopped'>> = {
-  '%STOP AT': 'started',
-  '%START AT': 'stopped',
-};
+const STAMPS: ReadonlyMap<string, 'started' | 'stopped'> = new Map([
+  ['%STOP AT', 'started'],
+  ['%START AT', 'stopped'],
+]);
 
 const BLOCK_LIST = '%block, uS';
 
-const FOOTER: Readonly<Record<string, (value: number) => string>> = {
-  '%SamplingFreq:': (value) => `Footer: sampling frequency ${value} Hz`,
-  '%Total time mS:': (value) => `Footer: total time ${value} ms`,
-  '%min Write time uS:': (value) => `Footer: shortest write ${value} µs`,
-  '%max Write time uS:': (value) => `Footer: longest write ${value} µs`,
-  '%Over:': (value) => `Footer: ${value} slow writes`,
-};
+const FOOTER: ReadonlyMap<string, (value: number) => string> = new Map(
+  Object.entries({
+    '%SamplingFreq:': (value) => `Footer: sampling frequency ${value} Hz`,
+    '%Total time mS:': (value) => `Footer: total time ${value} ms`,
+    '%min Write time uS:': (value) => `Footer: shortest write ${value} µs`,
+    '%max Write time uS:': (value) => `Footer: longest write ${value} µs`,
+    '%Over:': (value) => `Footer: ${value} slow writes`,
+  }),
+);
 
 /** A two's complement number of some hexadecimal digits; NaN when they are none. */
 function signedHex(bytes: Uint8Array, from: number, digits: number): number {
@@ -61,7 +63,7 @@ function createSdReader(channels: number, firstLine: number): RowReader {
   function takeLabel(text: string, line: number, sink: RowSink): void {
     if (label !== null) sink.problem(line, `no value after ${quote(label)}`);
     isListingBlocks = text === BLOCK_LIST;
-    label = text in STAMPS || text in FOOTER ? text : null;
+    label = STAMPS.has(text) || FOOTER.has(text) ? text : null;
     if (label === null && !isListingBlocks) {
       sink.problem(line, `${quote(text)} is neither a stamp nor a line of the footer`);
     }
@@ -69,10 +71,10 @@ function createSdReader(channels: number, firstLine: number): RowReader {
 
   function takeLabelled(name: string, text: string, line: number, sink: RowSink): void {
     const value = /^[0-9a-f]{1,8}$/i.test(text) ? parseInt(text, 16) : NaN;
-    const stamp = STAMPS[name];
+    const stamp = STAMPS.get(name);
     if (Number.isNaN(value)) sink.problem(line, `${quote(text)} after ${quote(name)} is not hexadecimal`);
     else if (stamp) sink.streamStamp(stamp, value);
-    else sink.event(FOOTER[name]?.(value) ?? name);
+    else sink.event(FOOTER.get(name)?.(value) ?? name);
   }
 
   function complain(data: Uint8Array, from: number, to: number, line: number, sink: RowSink): void {
@@ -150,7 +152,7 @@ export function openSdCardText(head: Uint8Array): Result<RecordingFormat> | null
       break;
     }
   }
-  const isStamped = (lines[0]?.text.trim() ?? '') in STAMPS;
+  const isStamped = STAMPS.has(lines[0]?.text.trim() ?? '');
   if (channels === null && !isStamped) return null;
   const count = channels ?? CYTON_CHANNELS;
   return success({

@@ -83,7 +83,7 @@ const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (character) 
 const channelCharacter = (channel: number): string => CHANNEL_CHARACTERS[channel - 1] ?? '1';
 
 /** What every channel is set to after a reset. */
-export const defaultSettings = (count: number): ChannelSettings[] =>
+const defaultSettings = (count: number): ChannelSettings[] =>
   Array.from({ length: count }, (_, index) => ({
     channel: index + 1,
     ...DEFAULT_CHANNEL_SETTINGS,

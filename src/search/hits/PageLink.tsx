@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
-import { opensElsewhere } from '../opensElsewhere';
+import { opensElsewhere } from '../../url/opensElsewhere';
 
 interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   /** A path of this site, with its base URL. */

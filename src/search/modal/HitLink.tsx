@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AutocompleteState } from '@algolia/autocomplete-core';
-import { opensElsewhere } from '../opensElsewhere';
+import { opensElsewhere } from '../../url/opensElsewhere';
 import type { ModalItem } from './items';
 import type { SearchAutocomplete } from './useSearchAutocomplete';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { searchCopy } from '../copy';
-import { opensElsewhere } from '../opensElsewhere';
+import { opensElsewhere } from '../../url/opensElsewhere';
 
 interface Props {
   count: number;

@@ -2,7 +2,7 @@ import { useEffect, useState, type FormEvent, type KeyboardEvent, type MouseEven
 import { createAutocomplete, type AutocompleteApi, type AutocompleteState } from '@algolia/autocomplete-core';
 import { STALL_THRESHOLD_MS } from '../constants';
 import { searchCopy } from '../copy';
-import { opensElsewhere } from '../opensElsewhere';
+import { opensElsewhere } from '../../url/opensElsewhere';
 import { latestOnly, type LatestOnly } from '../latestOnly';
 import { isHitList, type ModalItem } from './items';
 import type { Answer } from './view';
