@@ -64,6 +64,26 @@ test('the announcement stays closed once it was closed', async ({ page }) => {
   await expect(announcement).toBeHidden();
 });
 
+test('the announcement stays closed on the way through the site where nothing can be stored', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
+  const { announcement, navbar } = new Frame(page);
+  await openPage(page, './');
+  await announcement.getByRole('button', { name: 'Close' }).click();
+  await expect(announcement).toBeHidden();
+  await navbar.getByRole('link', { name: 'Citations' }).click();
+  await expect(page).toHaveURL(/\/citations\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(announcement).toBeHidden();
+});
+
 test('a new announcement shows at once, although an older one was dismissed', async ({ page }) => {
   const { announcement } = new Frame(page);
   await openPage(page, './');

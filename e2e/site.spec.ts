@@ -254,6 +254,19 @@ test('the navbar leaves on the way down and returns on the way up; so does the w
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('the navbar is there when the closed search gives the focus back to its button', async ({ page }) => {
+  const { navbar } = new Frame(page);
+  await openPage(page, '/Cyton/CytonDataFormat/');
+  await page.mouse.move(640, 400);
+  for (let step = 0; step < 4; step += 1) await page.mouse.wheel(0, 400);
+  await expect(navbar).not.toBeInViewport();
+  await page.keyboard.press('/');
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.DocSearch-Button')).toBeFocused();
+  await expect(navbar).toBeInViewport();
+});
+
 test('a new page starts at its top, a link to a heading at the heading', async ({ page }) => {
   await openPage(page, '/Cyton/CytonDataFormat/');
   await page.evaluate(() => window.scrollTo(0, 1500));

@@ -2,6 +2,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import CloseButton from '@theme-original/AnnouncementBar/CloseButton';
 import type { Props } from '@theme/AnnouncementBar/CloseButton';
+import { noteClosedAnnouncement } from '@site/src/storage/closedAnnouncement';
 
 /** Closes the announcement. */
 export default function HandingOnCloseButton({ onClick, ...props }: Props): ReactNode {
@@ -9,6 +10,7 @@ export default function HandingOnCloseButton({ onClick, ...props }: Props): Reac
     <CloseButton
       {...props}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        noteClosedAnnouncement();
         onClick?.(event);
         document.querySelector<HTMLElement>('.navbar__brand')?.focus();
       }}
