@@ -8,6 +8,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { getVcsPreset } from '@docusaurus/utils';
 import { rehypeHighlightCode } from './plugins/code-highlighting/rehypeHighlightCode';
+import { rehypeBrokenCode } from './plugins/broken-code/rehypeBrokenCode';
 import { rehypeKeptUnits } from './plugins/kept-units/rehypeKeptUnits';
 import type { AnnouncementOptions } from './plugins/announcement';
 import { pageTemplate } from './plugins/browser-bundle/pageTemplate';
@@ -44,6 +45,7 @@ const plugins: PluginConfig[] = [
       rehypePlugins: [
         rehypeHighlightCode,
         rehypeKeptUnits,
+        rehypeBrokenCode,
         rehypeQuestions,
         rehypeFirstScreens,
         ...(IS_BUILD ? [rehypeSentOnce] : []),
@@ -64,7 +66,7 @@ const plugins: PluginConfig[] = [
       onUntruncatedBlogPosts: 'ignore',
       // All posts are by one team, which needs no pages of its own.
       onInlineAuthors: 'ignore',
-      rehypePlugins: [rehypeHighlightCode, rehypeKeptUnits, rehypeOwnComponents],
+      rehypePlugins: [rehypeHighlightCode, rehypeKeptUnits, rehypeBrokenCode, rehypeOwnComponents],
       feedOptions: {
         type: ['rss', 'atom'],
         title: 'Documentation blog',
@@ -84,7 +86,9 @@ const plugins: PluginConfig[] = [
   ],
   [
     '@docusaurus/plugin-content-pages',
-    { rehypePlugins: [rehypeHighlightCode, rehypeKeptUnits, rehypeOwnComponents] } satisfies PagesOptions,
+    {
+      rehypePlugins: [rehypeHighlightCode, rehypeKeptUnits, rehypeBrokenCode, rehypeOwnComponents],
+    } satisfies PagesOptions,
   ],
   [
     '@docusaurus/plugin-sitemap',

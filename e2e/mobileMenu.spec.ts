@@ -131,3 +131,17 @@ for (const path of ['/help/', '/citations/', '/blog/']) {
     }
   });
 }
+
+test.describe('the contents of a phone', () => {
+  test.use({ viewport: { width: widths.phone, height: 800 } });
+
+  test('a list longer than its panel scrolls in it, and covers no text', async ({ page }) => {
+    await openPage(page, '/Cyton/CytonSDK/');
+    await page.getByRole('button', { name: 'On this page' }).click();
+    const panel = page.locator('.theme-doc-toc-mobile > div');
+    // The framework writes its last styles when the panel has opened.
+    await expect(panel).toHaveAttribute('style', /height: auto/);
+    expect(await panel.evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true);
+    await expect(panel).toHaveCSS('overflow-y', 'auto');
+  });
+});

@@ -43,7 +43,7 @@ export const pulseSensorWires: readonly Wire[] = [
     purpose: 'power, 3.3 V from the board',
     stroke: 'var(--channel-7)',
   },
-  { from: '−', to: 'GND', colour: 'black', purpose: 'ground', stroke: 'var(--fig-ink)' },
+  { from: '−', to: 'GND', colour: 'black', purpose: 'ground', stroke: 'var(--wire-black)' },
   { from: 'S', to: 'D11', colour: 'purple', purpose: 'signal', stroke: 'var(--channel-2)' },
 ];
 

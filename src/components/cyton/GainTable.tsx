@@ -21,7 +21,7 @@ export function GainTable(): ReactNode {
         {
           head: (
             <>
-              Character in <code>x…X</code>
+              Digit in <code>x…X</code>
             </>
           ),
           cell: ({ code }) => <code>{code}</code>,

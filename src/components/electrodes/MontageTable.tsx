@@ -17,6 +17,7 @@ function WireColour({ wire }: { wire: NonNullable<MontageSite['wire']> }): React
 export function MontageTable({ caption, montage }: { caption: string; montage: Montage }): ReactNode {
   return (
     <DataTable
+      hasShortNames
       caption={caption}
       rows={montage}
       rowKey={(site) => `${site.site} ${describeRole(site)}`}

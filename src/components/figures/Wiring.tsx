@@ -19,6 +19,9 @@ const ROW = 30;
 const TOP = 40;
 const BOX = 116;
 
+/** A wire of this colour has an edge, by which it is seen on dark paper. */
+const BLACK = 'var(--wire-black)';
+
 /** A wiring between two devices, as a drawing and as the same list in a table. */
 export function Wiring({ title, caption, left, right, wires }: WiringProps): ReactNode {
   const height = TOP + wires.length * ROW + 12;
@@ -41,11 +44,13 @@ export function Wiring({ title, caption, left, right, wires }: WiringProps): Rea
           {wires.map((wire, index) => {
             const y = TOP + index * ROW + ROW / 2;
             const stroke = wire.stroke ?? 'var(--fig-ink)';
+            const ends = stroke === BLACK ? styles.ends : undefined;
             return (
               <g key={`${wire.from} ${wire.to}`}>
+                {stroke === BLACK && <line className={styles.edge} x1={BOX} x2={WIDTH - BOX} y1={y} y2={y} />}
                 <line x1={BOX} x2={WIDTH - BOX} y1={y} y2={y} stroke={stroke} strokeWidth={3} />
-                <circle cx={BOX} cy={y} r={5} fill={stroke} />
-                <circle cx={WIDTH - BOX} cy={y} r={5} fill={stroke} />
+                <circle className={ends} cx={BOX} cy={y} r={5} fill={stroke} />
+                <circle className={ends} cx={WIDTH - BOX} cy={y} r={5} fill={stroke} />
                 <text className={styles.pin} x={BOX - 12} y={y + 4} textAnchor="end">
                   {wire.from}
                 </text>

@@ -66,7 +66,7 @@ describe('DataTable', () => {
   it('names cells on phones by the words of a head that is more than a text', () => {
     const head = (
       <>
-        Character in <code>x…X</code>
+        Digit in <code>x…X</code>
       </>
     );
     const html = renderToStaticMarkup(
@@ -77,6 +77,6 @@ describe('DataTable', () => {
         columns={[{ head, cell: ({ use }) => use }]}
       />,
     );
-    expect(html).toContain('data-label="Character in x…X"');
+    expect(html).toContain('data-label="Digit in x…X"');
   });
 });
