@@ -181,6 +181,9 @@ describe('explain', () => {
     expect(explain('0xF0 0x01 0x0B', 'cyton')[0]).toMatchObject({ kind: 'command', text: '0xF0 0x01 0x0B' });
     expect(explain('\\xF0\\x07', 'cyton')[0]?.meaning).toContain('Asks whether the board answers');
     expect(explain('\u00f0\u0001\u000b', 'cyton')[0]?.meaning).toContain('(11)');
+    expect(kinds('F0 07')).toEqual(['command 0xF0 0x07']);
+    expect(kinds('F0 01 0b')).toEqual(['command 0xF0 0x01 0x0b']);
+    expect(kinds('F0')).toHaveLength(2);
   });
 });
 

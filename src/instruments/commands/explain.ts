@@ -156,7 +156,10 @@ function explainPair(rest: string, commands: readonly Command[]): Piece {
   return mistake(text, failure?.effect ?? 'Nothing is set', failure?.reply);
 }
 
-/** Bytes for the dongle, written as characters or as `0xF0 0x07`. */
+/** Two or three bytes without a prefix that are all there is: nobody types a file, a test signal and channels with spaces. */
+const BARE_RADIO = /^F0(?: +[0-9A-F]{2}){1,2}$/i;
+
+/** Bytes for the dongle, written as characters, as `0xF0 0x07` or, alone on a line, as `F0 07`. */
 function explainRadio(rest: string): Piece | null {
   const written =
     /^(?:0x|\\x)F0(?:[\s,]*(?:0x|\\x)([0-9a-f]{1,2}))?(?:[\s,]*(?:(?:0x|\\x)([0-9a-f]{1,2})|(\d{1,3})\b))?/i.exec(
@@ -276,6 +279,8 @@ export function explain(text: string, target: Target, most: number = MOST_EXPLAI
       continue;
     }
     let rest = whole.replace(SENT, '').replace(QUOTED, '$2');
+    if (target === 'cyton' && BARE_RADIO.test(rest.trim()))
+      rest = rest.trim().replace(/\b(?=[0-9A-F]{2}\b)/gi, '0x');
     while (rest.trim() !== '') {
       if (found.length >= most) return found;
       rest = rest.trimStart();

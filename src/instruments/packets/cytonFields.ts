@@ -9,6 +9,7 @@ import {
   auxLayoutOf,
   countsToMicrovolts,
   digitalPins,
+  digitalPinsToValues,
   hasNewAcceleration,
   isClipped,
   markerCharacter,
@@ -37,16 +38,22 @@ export const inCounts = (counts: number): string => numberOf(counts, 'count', si
 const inG = (count: number): string =>
   `${inCounts(count)} = ${signed(count * ACCELEROMETER_G_PER_COUNT, 4)} g`;
 
-/** What auxiliary values mean in each mode of the board; the packet does not say in which one it was sent. */
+/** What auxiliary values can be in each mode of the board; the packet does not say in which one it was sent. */
 function describeRaw(values: Triple): string {
-  const analog = values.every((value) => value >= 0 && value < 1024)
-    ? `analog ${values.map((value) => `${analogVolts(value).toFixed(3)} V`).join(', ')}; `
-    : '';
-  const pins = Object.entries(digitalPins(values))
-    .map(([pin, isHigh]) => `${pin} ${isHigh ? 1 : 0}`)
-    .join(', ');
+  const pins = digitalPins(values);
+  const isDigital = digitalPinsToValues(pins).every((value, index) => value === values[index]);
   const marker = markerCharacter(values);
-  return `${values.map((value) => signed(value)).join(', ')}. As ${analog}digital pins ${pins}; marker ${marker === null ? 'none' : `“${marker}”`}`;
+  const readings = [
+    values.every((value) => value >= 0 && value < 1024) &&
+      `analog ${values.map((value) => `${analogVolts(value).toFixed(3)} V`).join(', ')}`,
+    isDigital &&
+      `digital pins ${Object.entries(pins)
+        .map(([pin, isHigh]) => `${pin} ${isHigh ? 1 : 0}`)
+        .join(', ')}`,
+    marker !== null && values[1] === 0 && values[2] === 0 && `marker “${marker}”`,
+  ].filter((reading) => reading !== false);
+  const numbers = values.map((value) => signed(value)).join(', ');
+  return readings.length > 0 ? `${numbers}. As ${readings.join('; ')}` : numbers;
 }
 
 function describeAux({ aux }: CytonPacket, field: ByteField, index: number): string {

@@ -28,6 +28,30 @@ const join = (...parts: readonly (Uint8Array | readonly number[])[]): Uint8Array
 const told = (bytes: Uint8Array, hasDaisy = false): string[] =>
   inspectCyton(bytes, hasDaisy).faults.map(({ offset, message }) => `${offset}: ${message}`);
 
+describe('cytonFields', () => {
+  it.each([
+    [[650, 0, 511], '650, 0, 511. As analog 2.095 V, 0.000 V, 1.647 V'],
+    [
+      [256, 1, 0],
+      '256, 1, 0. As analog 0.825 V, 0.003 V, 0.000 V; digital pins D11 1, D12 0, D13 0, D17 1, D18 0',
+    ],
+    [[53, 0, 0], '53, 0, 0. As analog 0.171 V, 0.000 V, 0.000 V; marker “5”'],
+    [[-1, 1024, 2], '−1, 1024, 2'],
+  ] as const)('says what the values %j of a 0xC1 packet can be', (values, said) => {
+    const encoded = encodePacket({
+      sampleNumber: 1,
+      stopByte: 0xc1,
+      counts: [0, 0, 0, 0, 0, 0, 0, 0],
+      aux: { kind: 'raw', values },
+    });
+    if (!encoded.ok) throw new Error(encoded.error);
+    const [placed] = inspectCyton(encoded.value, false).packets;
+    if (!placed) throw new Error('no packet');
+    const fields = cytonFields(placed.bytes, placed.packet, () => 24, false);
+    expect(fields.find(({ name }) => name === 'Aux 1')?.value).toBe(said);
+  });
+});
+
 describe('inspectCyton', () => {
   it('finds nothing wrong with a good stream', () => {
     const bytes = join(packet(254), packet(255), packet(0), packet(1));
