@@ -454,6 +454,7 @@ export const askersCorners: readonly Question[] = [
     asks: 'Old Python code on a new computer.',
     origins: ['https://github.com/openbci-archive/OpenBCI_Python/issues/109'],
     answers: [
+      at('Deprecated/Python', 'errors', 'Your code was written before version 1.0'),
       at('Deprecated/Python', 'which-of-the-two-is-it', 'open_bci_v3'),
       at('Deprecated/Python', 'run-it-once-more', 'Do not install the package'),
       at('Deprecated/Python', 'move-to-brainflow', 'ask for the samples that have arrived'),
@@ -574,7 +575,7 @@ export const askersCorners: readonly Question[] = [
   {
     asks: 'Shipping on a carrier account of the buyer.',
     origins: [],
-    answers: [at('FAQ/ShippingFAQ', 'what-does-shipping-cost', 'a carrier account of your own')],
+    answers: [at('FAQ/ShippingFAQ', 'what-does-shipping-cost', 'your own account with a carrier')],
     typed: { task: ['ship with our own dhl account'] },
   },
   {
