@@ -1,5 +1,9 @@
 /** The questions of users, put together for the measurements and the list of threads. */
+<<<<<<< HEAD
 import { askersTasks } from './questions/askersTasks';
+=======
+import { askersCorners } from './questions/askersCorners';
+>>>>>>> w-e
 import { bench } from './questions/bench';
 import { brainflowLsl } from './questions/brainflowLsl';
 import { callersBench } from './questions/callersBench';
@@ -61,7 +65,11 @@ import { written } from './questions/written';
 import type { Answer, QueryKind, Question, UserQuery } from './types';
 
 const collected: readonly Question[] = [
+<<<<<<< HEAD
   ...askersTasks,
+=======
+  ...askersCorners,
+>>>>>>> w-e
   ...bench,
   ...brainflowLsl,
   ...callersBench,
