@@ -116,7 +116,7 @@ export const askersIssues: readonly Question[] = [
     answers: [
       at(software, 'raspberry-pi', 'The OpenBCI GUI does not run there'),
       at(gui, 'install', 'A Raspberry Pi or other ARM Linux cannot run the GUI'),
-      at(messages, 'blank', 'OpenGL error 1282'),
+      at(messages, 'blank', 'was reported from a Raspberry Pi'),
     ],
     typed: { trouble: ['raspberry pi gui black window', 'OpenGL error 1282 at bot beginDraw()'] },
   },
