@@ -73,11 +73,6 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     reason: "Another maker's amplifier; open.",
   },
   {
-    origin: 'https://github.com/brainflow-dev/brainflow/issues/433',
-    asks: 'BrainFlow and MNE give different results for the same step.',
-    reason: 'The two samples do not compute the same; a comparison of libraries is not for this site.',
-  },
-  {
     origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/593',
     asks: 'The start button of the Networking widget does not work.',
     reason: 'A fault of GUI 4.1.5, since corrected.',

@@ -1,9 +1,10 @@
 /** The questions of users, put together for the measurements and the list of threads. */
 <<<<<<< HEAD
 import { askersTasks } from './questions/askersTasks';
-=======
 import { askersCorners } from './questions/askersCorners';
->>>>>>> w-e
+=======
+import { askersIssues } from './questions/askersIssues';
+>>>>>>> w-b
 import { bench } from './questions/bench';
 import { brainflowLsl } from './questions/brainflowLsl';
 import { callersBench } from './questions/callersBench';
@@ -67,9 +68,10 @@ import type { Answer, QueryKind, Question, UserQuery } from './types';
 const collected: readonly Question[] = [
 <<<<<<< HEAD
   ...askersTasks,
-=======
   ...askersCorners,
->>>>>>> w-e
+=======
+  ...askersIssues,
+>>>>>>> w-b
   ...bench,
   ...brainflowLsl,
   ...callersBench,

@@ -313,7 +313,7 @@ export const brainflowLsl: readonly Question[] = [
   {
     asks: 'liblsl is missing.',
     origins: [],
-    answers: [at('Software/CompatibleThirdPartySoftware/LSL', 'brainflow', 'PYLSL_LIB')],
+    answers: [at('Software/CompatibleThirdPartySoftware/LSL', 'liblsl', 'PYLSL_LIB')],
     typed: { trouble: ['LSL binary library file was not found', 'pylsl mac liblsl.dylib'] },
   },
   {
@@ -321,7 +321,7 @@ export const brainflowLsl: readonly Question[] = [
     origins: [],
     answers: [
       at('Software/CompatibleThirdPartySoftware/LSL', 'gui', 'no channel labels and no units'),
-      at('Software/CompatibleThirdPartySoftware/LSL', 'brainflow', 'PYLSL_LIB'),
+      at('Software/CompatibleThirdPartySoftware/LSL', 'liblsl', 'PYLSL_LIB'),
     ],
     typed: { trouble: ['add channel labels to lsl stream', 'lsl channel names missing'] },
   },
