@@ -73,7 +73,9 @@ export const askersForum: readonly Question[] = [
     asks: 'A channel of a Ganglion that is at its limit after an update.',
     origins: ['https://openbci.com/forum/index.php?p=/discussion/1218/updated-firmware-4th-channel-railed'],
     answers: [at('Ganglion/GanglionProgram', 'railed', 'railed')],
-    typed: { trouble: ['4th channel railed after ganglion firmware update'] },
+    typed: {
+      trouble: ['4th channel railed after ganglion firmware update'],
+    },
   },
   {
     asks: 'Small parts that came off the board.',
@@ -430,5 +432,32 @@ export const askersForum: readonly Question[] = [
     ],
     answers: [at('ForDevelopers/SoftwareDevelopment', 'peak-frequency', 'minute by minute')],
     typed: { task: ['alpha frequency over 8 hours plot'] },
+  },
+  {
+    asks: 'A channel whose impedance is endless.',
+    origins: ['https://openbci.com/forum/index.php?p=/discussion/1218/updated-firmware-4th-channel-railed'],
+    answers: [
+      at('Troubleshooting/minimizingNoise', 'impedance-ganglion', 'kΩ'),
+      at('Ganglion/GanglionProgram', 'railed', 'railed'),
+    ],
+    typed: { trouble: ['impedance channel 4 gigaohm ganglion'] },
+  },
+  {
+    asks: 'Whether 250 samples are enough for muscles.',
+    origins: ['https://studium.dev/tech/diy-alterego'],
+    answers: [
+      at(
+        'GettingStarted/Biosensing-Setups/EMGSetup',
+        'filters-and-sample-rate',
+        'enough for strength and gestures',
+      ),
+    ],
+    typed: { trouble: ['is 250 hz enough for emg'] },
+  },
+  {
+    asks: 'A measure of focus that seems to be random.',
+    origins: ['https://rakuhana.github.io/projects/impulsevr.html'],
+    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'focus', 'ocus')],
+    typed: { trouble: ['focus widget random values'] },
   },
 ];
