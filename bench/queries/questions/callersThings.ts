@@ -476,7 +476,7 @@ export const callersThings: readonly Question[] = [
   {
     asks: 'A lithium cell in a return parcel.',
     origins: [],
-    answers: [at('FAQ/Returns', 'begin-a-return', 'ask whether a lithium cell shall come along')],
+    answers: [at('FAQ/Returns', 'begin-a-return', 'ask whether to put a lithium cell into the parcel')],
     typed: { task: ['ship lithium battery return'] },
   },
   {
