@@ -2,9 +2,10 @@
 <<<<<<< HEAD
 import { askersTasks } from './questions/askersTasks';
 import { askersCorners } from './questions/askersCorners';
-=======
 import { askersIssues } from './questions/askersIssues';
->>>>>>> w-b
+=======
+import { askersForum } from './questions/askersForum';
+>>>>>>> w-f
 import { bench } from './questions/bench';
 import { brainflowLsl } from './questions/brainflowLsl';
 import { callersBench } from './questions/callersBench';
@@ -69,9 +70,10 @@ const collected: readonly Question[] = [
 <<<<<<< HEAD
   ...askersTasks,
   ...askersCorners,
-=======
   ...askersIssues,
->>>>>>> w-b
+=======
+  ...askersForum,
+>>>>>>> w-f
   ...bench,
   ...brainflowLsl,
   ...callersBench,
