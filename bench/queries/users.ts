@@ -1,4 +1,5 @@
 /** The questions of users, put together for the measurements and the list of threads. */
+import { askersShort } from './questions/askersShort';
 import { bench } from './questions/bench';
 import { brainflowLsl } from './questions/brainflowLsl';
 import { callersBench } from './questions/callersBench';
@@ -60,6 +61,7 @@ import { written } from './questions/written';
 import type { Answer, QueryKind, Question, UserQuery } from './types';
 
 const collected: readonly Question[] = [
+  ...askersShort,
   ...bench,
   ...brainflowLsl,
   ...callersBench,
