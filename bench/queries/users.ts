@@ -3,9 +3,10 @@
 import { askersTasks } from './questions/askersTasks';
 import { askersCorners } from './questions/askersCorners';
 import { askersIssues } from './questions/askersIssues';
-=======
 import { askersForum } from './questions/askersForum';
->>>>>>> w-f
+=======
+import { askersShort } from './questions/askersShort';
+>>>>>>> w-c
 import { bench } from './questions/bench';
 import { brainflowLsl } from './questions/brainflowLsl';
 import { callersBench } from './questions/callersBench';
@@ -71,9 +72,10 @@ const collected: readonly Question[] = [
   ...askersTasks,
   ...askersCorners,
   ...askersIssues,
-=======
   ...askersForum,
->>>>>>> w-f
+=======
+  ...askersShort,
+>>>>>>> w-c
   ...bench,
   ...brainflowLsl,
   ...callersBench,

@@ -33,7 +33,7 @@ export const callersBench: readonly Question[] = [
     asks: 'What the lights of the dongle mean.',
     origins: [],
     answers: [
-      at('Troubleshooting/ResetButtonPress', 'others', 'which is normal'),
+      at('Troubleshooting/ResetButtonPress', 'others', 'Its red light blinks, and that is normal'),
       at('GettingStarted/Boards/CytonGS', '3-plug-in-the-dongle', 'a red LED that blinks'),
       at('Cyton/CytonSpecs', 'dongle', 'LEDs blink with data'),
     ],

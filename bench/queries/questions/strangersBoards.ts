@@ -422,11 +422,8 @@ export const strangersBoards: readonly Question[] = [
     asks: 'A MyoWare whose line stays flat.',
     origins: [],
     answers: [
-      at(
-        'ThirdParty/Myoware/MyoWareCyton',
-        '3-see-it-in-the-gui',
-        'If it is flat at the top or at the bottom',
-      ),
+      at('ThirdParty/Myoware/MyoWareCyton', 'stuck', "Look at the sensor's VIN light"),
+      at('ThirdParty/Myoware/MyoWareCyton', '3-see-it-in-the-gui', "Look at the sensor's VIN light"),
       at('ThirdParty/Myoware/MyoWareCyton', '2-wire-it-to-the-cyton', 'Switch the board off first'),
     ],
     typed: { trouble: ['myoware on cyton flat line', 'myoware red black wire which pin cyton'] },

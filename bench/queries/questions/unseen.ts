@@ -1029,11 +1029,8 @@ export const unseen: readonly Question[] = [
     asks: 'The muscle sensor is always at its maximum.',
     origins: [],
     answers: [
-      at(
-        'ThirdParty/Myoware/MyoWareCyton',
-        '3-see-it-in-the-gui',
-        'If it is flat at the top or at the bottom',
-      ),
+      at('ThirdParty/Myoware/MyoWareCyton', 'stuck', "Look at the sensor's VIN light"),
+      at('ThirdParty/Myoware/MyoWareCyton', '3-see-it-in-the-gui', "Look at the sensor's VIN light"),
       at(
         'ThirdParty/Myoware/MyoWareCyton',
         '2-wire-it-to-the-cyton',

@@ -68,14 +68,9 @@ export const symptoms: readonly Symptom[] = [
         to: '/Cyton/CytonRadioChannel/',
       },
       {
-        see: 'The Cyton switches itself off, or restarts',
-        cause: 'A weak battery or a loose plug',
-        to: '/Cyton/CytonSpecs/#battery-level',
-      },
-      {
-        see: 'The Ganglion switches itself off, or restarts',
-        cause: 'A weak battery or a loose plug',
-        to: '/Ganglion/GanglionSpecs/#power',
+        see: 'The board switches itself off, or restarts',
+        cause: 'A loose plug or a weak battery',
+        to: '/Troubleshooting/ResetButtonPress/#by-itself',
       },
     ],
   },
