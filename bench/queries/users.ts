@@ -1,12 +1,9 @@
 /** The questions of users, put together for the measurements and the list of threads. */
-<<<<<<< HEAD
 import { askersTasks } from './questions/askersTasks';
 import { askersCorners } from './questions/askersCorners';
 import { askersIssues } from './questions/askersIssues';
 import { askersForum } from './questions/askersForum';
-=======
 import { askersShort } from './questions/askersShort';
->>>>>>> w-c
 import { bench } from './questions/bench';
 import { brainflowLsl } from './questions/brainflowLsl';
 import { callersBench } from './questions/callersBench';
@@ -68,14 +65,11 @@ import { written } from './questions/written';
 import type { Answer, QueryKind, Question, UserQuery } from './types';
 
 const collected: readonly Question[] = [
-<<<<<<< HEAD
   ...askersTasks,
   ...askersCorners,
   ...askersIssues,
   ...askersForum,
-=======
   ...askersShort,
->>>>>>> w-c
   ...bench,
   ...brainflowLsl,
   ...callersBench,
