@@ -37,6 +37,7 @@ import { judgedVisitors } from './questions/judgedVisitors';
 import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
+import { realBoards } from './questions/realBoards';
 import { roundApps } from './questions/roundApps';
 import { roundBoards } from './questions/roundBoards';
 import { roundBody } from './questions/roundBody';
@@ -99,6 +100,7 @@ const collected: readonly Question[] = [
   ...longtail,
   ...more,
   ...narrower,
+  ...realBoards,
   ...roundApps,
   ...roundBoards,
   ...roundBody,
