@@ -3,6 +3,7 @@ import { askersTasks } from './questions/askersTasks';
 import { askersCorners } from './questions/askersCorners';
 import { askersIssues } from './questions/askersIssues';
 import { askersForum } from './questions/askersForum';
+import { realSoftware } from './questions/realSoftware';
 import { askersShort } from './questions/askersShort';
 import { bench } from './questions/bench';
 import { brainflowLsl } from './questions/brainflowLsl';
@@ -70,6 +71,7 @@ const collected: readonly Question[] = [
   ...askersCorners,
   ...askersIssues,
   ...askersForum,
+  ...realSoftware,
   ...askersShort,
   ...bench,
   ...brainflowLsl,
