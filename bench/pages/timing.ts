@@ -90,6 +90,22 @@ export async function timeLoad(browser: Browser, url: string): Promise<Timing> {
   }
 }
 
+/** Resolves when a page has asked for nothing for a while. */
+function untilQuiet(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    let timer = setTimeout(done, QUIET_MS);
+    function done(): void {
+      page.off('request', wait);
+      resolve();
+    }
+    function wait(): void {
+      clearTimeout(timer);
+      timer = setTimeout(done, QUIET_MS);
+    }
+    page.on('request', wait);
+  });
+}
+
 /**
  * From the click on the link to the next page until its heading is painted, when the page was fetched ahead.
  *
@@ -103,7 +119,8 @@ export async function timeClick(browser: Browser, url: string, isSlow: boolean):
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     const next = page.locator('.pagination-nav__link--next');
     await next.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(QUIET_MS);
+    // On a slow line what is fetched ahead takes longer than any fixed time.
+    await untilQuiet(page);
     return await next.evaluate((link: HTMLElement) => {
       const before = document.querySelector('h1');
       return new Promise<number>((resolve) => {
