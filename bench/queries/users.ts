@@ -3,6 +3,7 @@ import { askersTasks } from './questions/askersTasks';
 import { askersCorners } from './questions/askersCorners';
 import { askersIssues } from './questions/askersIssues';
 import { askersForum } from './questions/askersForum';
+import { realWorn } from './questions/realWorn';
 import { askersShort } from './questions/askersShort';
 import { bench } from './questions/bench';
 import { brainflowLsl } from './questions/brainflowLsl';
@@ -69,6 +70,7 @@ const collected: readonly Question[] = [
   ...askersCorners,
   ...askersIssues,
   ...askersForum,
+  ...realWorn,
   ...askersShort,
   ...bench,
   ...brainflowLsl,
