@@ -233,12 +233,6 @@ export const askersCorners: readonly Question[] = [
     typed: { trouble: ['openvibe no response from the driver in 1000ms'] },
   },
   {
-    asks: 'A Ganglion in OpenViBE on Linux.',
-    origins: ['https://github.com/openbci-archive/Docs/issues/148'],
-    answers: [at('Software/CompatibleThirdPartySoftware/OpenVibe', 'lsl', 'LabStreamingLayer (LSL)')],
-    typed: { task: ['ganglion openvibe linux'] },
-  },
-  {
     asks: 'neuromore gets no OSC.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/463'],
     answers: [at('Software/CompatibleThirdPartySoftware/Neuromore', 'osc', 'the port 4545')],

@@ -230,7 +230,7 @@ export const askersIssues: readonly Question[] = [
     origins: [issue('sccn/lsl_archived#254'), issue('labstreaminglayer/App-LabRecorder#17')],
     answers: [
       at(lsl, 'troubleshooting', 'the firewall of the computer that sends'),
-      at(matlab, 'lsl', 'It waits for ever'),
+      at(matlab, 'lsl', 'This example waits for ever'),
     ],
     typed: {
       trouble: ['matlab lsl waiting for eeg stream', 'labrecorder stream other computer missing'],

@@ -56,7 +56,11 @@ export function DataTable<Row>({
   const staysTable = isMatrix || shown.length + (sourceOf ? 1 : 0) <= 2;
   const layout = hasShortNames ? 'keyed' : 'stacked';
   return (
-    <TableFrame caption={caption} phoneLayout={staysTable ? undefined : layout}>
+    <TableFrame
+      caption={caption}
+      phoneLayout={staysTable ? undefined : layout}
+      hasSources={Boolean(sourceOf)}
+    >
       <thead role="rowgroup">
         <tr role="row">
           {shown.map(({ head }, index) => (
