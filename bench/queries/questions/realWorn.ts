@@ -37,7 +37,7 @@ export const realWorn: readonly Question[] = [
   },
   {
     asks: 'Any Bluetooth adapter with a Ganglion.',
-    origins: ['https://github.com/neurosity/ganglion-ble/issues/2'],
+    origins: [],
     answers: [
       at('Troubleshooting/GUI_Troubleshooting', 'no-bled112', 'is not a BLED112'),
       at('Troubleshooting/GUI_Troubleshooting', 'no-ganglion', 'needs Bluetooth 4.0 or later'),
@@ -112,7 +112,7 @@ export const realWorn: readonly Question[] = [
     answers: [
       at('ThirdParty/Myoware/MyoWareCyton', '2-wire-it-to-the-cyton', 'The signal may go to D11, D12 or D13'),
     ],
-    typed: { name: ['myoware 2.0 cyton wiring'] },
+    typed: { name: ['new myoware with snaps same pins'] },
   },
   {
     asks: 'A pulse sensor that shows only noise.',
@@ -276,7 +276,7 @@ export const realWorn: readonly Question[] = [
   {
     asks: 'Which pin is which place of the Mark IV.',
     origins: ['https://github.com/OpenBCI/Documentation/issues/37'],
-    answers: [at('AddOns/Headwear/MarkIV', 'eight-channels-cyton', 'N1P')],
+    answers: [at('AddOns/Headwear/MarkIV', 'eight-channels-cyton', 'Head Plot show the right places')],
     typed: { name: ['mark iv channel chart N1P Fp1'] },
   },
   {
@@ -311,6 +311,12 @@ export const realWorn: readonly Question[] = [
     origins: ['https://github.com/jrowberg/bglib/issues/25'],
     answers: [at('ForDevelopers/SoftwareDevelopment', 'two-boards', 'one dongle serves one board')],
     typed: { task: ['can one bled112 dongle connect two ganglions'] },
+  },
+  {
+    asks: 'How wide an electrode of the Ultracortex is.',
+    origins: ['https://github.com/openbci-archive/Spiderclaw/issues/1'],
+    answers: [at('AddOns/Headwear/MarkIV', 'parts', '16.3 mm wide')],
+    typed: { name: ['ultracortex electrode diameter mm'] },
   },
   {
     asks: "Gel of one's own.",
