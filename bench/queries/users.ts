@@ -4,6 +4,7 @@ import { askersCorners } from './questions/askersCorners';
 import { askersIssues } from './questions/askersIssues';
 import { askersForum } from './questions/askersForum';
 import { realSoftware } from './questions/realSoftware';
+import { realWorn } from './questions/realWorn';
 import { askersShort } from './questions/askersShort';
 import { bench } from './questions/bench';
 import { brainflowLsl } from './questions/brainflowLsl';
@@ -72,6 +73,7 @@ const collected: readonly Question[] = [
   ...askersIssues,
   ...askersForum,
   ...realSoftware,
+  ...realWorn,
   ...askersShort,
   ...bench,
   ...brainflowLsl,
