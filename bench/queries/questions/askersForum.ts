@@ -51,7 +51,7 @@ export const askersForum: readonly Question[] = [
       'https://openbci.com/forum/index.php?p=/discussion/1512/recording-microphone-audio-signals-on-openbci-for-use-as-a-trigger-channel',
       'https://openbci.com/forum/index.php?p=/discussion/comment/3672',
     ],
-    answers: [at('Cyton/CytonExternal', 'sound', 'a clap leaves a trace there')],
+    answers: [at('Cyton/CytonExternal', 'sound', 'a clap may leave a trace there')],
     typed: { trouble: ['microphone into eeg channel no signal tones'] },
   },
   {
