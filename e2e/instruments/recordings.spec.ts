@@ -21,6 +21,14 @@ const choose = (viewer: Locator, name: string, content: string | Buffer): Promis
     buffer: Buffer.from(content),
   });
 
+/** Drops files on it, by name and content. */
+const dropFiles = (viewer: Locator, files: Record<string, string>): Promise<void> =>
+  viewer.getByLabel('Your recording').evaluate((target, dropped) => {
+    const dataTransfer = new DataTransfer();
+    for (const [name, content] of Object.entries(dropped)) dataTransfer.items.add(new File([content], name));
+    target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  }, files);
+
 const fact = (viewer: Locator, name: string): Locator =>
   viewer
     .getByRole('table', { name: 'What the file holds' })
@@ -234,4 +242,18 @@ test.describe('without JavaScript', () => {
     await expect(still.getByText('Marker 1')).toBeVisible();
     await expect(still.getByText('10 s')).toBeVisible();
   });
+});
+
+test('of several files that are dropped one is opened, and the viewer says which', async ({ page }) => {
+  const viewer = await openViewer(page);
+  const line = formatSdLine({ sampleNumber: 1, counts: [1, 2, 3, 4, 5, 6, 7, 8], aux: null });
+  await dropFiles(viewer, { 'OBCI_01.TXT': line, 'OBCI_02.TXT': line });
+  await expect(viewer.getByRole('alert')).toHaveText(
+    'You dropped 2 files, and one can be open at a time: it is OBCI_01.TXT.',
+  );
+  await expect(viewer.getByText(/^OBCI_01\.TXT: /)).toBeVisible();
+
+  await dropFiles(viewer, { 'OBCI_02.TXT': line });
+  await expect(viewer.getByText(/^OBCI_02\.TXT: /)).toBeVisible();
+  await expect(viewer.getByRole('alert')).toHaveCount(0);
 });

@@ -65,6 +65,24 @@ describe('a recording that cannot be written', () => {
   });
 });
 
+describe('a line that was lost', () => {
+  it('is closed before another one is opened, for its port would be taken', async () => {
+    const { board, closeLine, pull } = await makeBench();
+    let letGo = (): void => undefined;
+    closeLine.mockReturnValueOnce(new Promise<void>((resolve) => (letGo = resolve)));
+    pull();
+    const openLine = vi.fn(() => ({ send: () => undefined, close: () => Promise.resolve() }));
+    const opening = board.open('Cyton', openLine, (line, given) => new CytonSession(line.send, given));
+    // Whatever does not wait for the line is done after one turn.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(openLine).not.toHaveBeenCalled();
+    letGo();
+    await opening;
+    expect(openLine).toHaveBeenCalledOnce();
+    await board.disconnect();
+  });
+});
+
 describe('a recording that begins', () => {
   it('is named by the local time, as its rows are', async () => {
     vi.stubEnv('TZ', 'Asia/Tokyo');

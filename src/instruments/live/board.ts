@@ -60,6 +60,8 @@ export class LiveBoard {
   private readonly listeners = new Set<() => void>();
   private line: Line | null = null;
   private recording: Recording | null = null;
+  /** What a lost line has still to do: a port that is not closed yet cannot be opened again. */
+  private ending: Promise<unknown> = Promise.resolve();
   private timer: ReturnType<typeof setInterval> | null = null;
   private ticks = 0;
   private turn = 0;
@@ -130,6 +132,7 @@ export class LiveBoard {
     this.session?.disconnect();
     let problem: string | null = null;
     try {
+      await this.ending;
       problem = await this.endRecording();
     } finally {
       this.stopTicking();
@@ -144,9 +147,9 @@ export class LiveBoard {
   private lose(why: string): void {
     this.session?.lineLost(why);
     this.stopTicking();
-    void this.endRecording();
-    void this.line?.close();
+    const { line } = this;
     this.line = null;
+    this.ending = Promise.allSettled([this.endRecording(), line?.close()]);
     this.update({ lineName: null });
   }
 

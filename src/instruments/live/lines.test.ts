@@ -14,13 +14,16 @@ afterEach(() => {
 
 describe('a serial port', () => {
   /** A port as browsers have it: one with a reader or a writer left cannot be closed. */
-  function plugIn(write: UnderlyingSinkWriteCallback<Uint8Array>) {
+  function plugIn(
+    write: UnderlyingSinkWriteCallback<Uint8Array>,
+    readable: ReadableStream<Uint8Array> | null = new ReadableStream<Uint8Array>(),
+  ) {
     const port = Object.assign(new EventTarget(), {
       open: () => Promise.resolve(),
-      readable: new ReadableStream<Uint8Array>(),
+      readable,
       writable: new WritableStream<Uint8Array>({ write }),
       close: vi.fn(() =>
-        port.readable.locked || port.writable.locked
+        port.readable?.locked || port.writable.locked
           ? Promise.reject(new TypeError('The stream is locked.'))
           : Promise.resolve(),
       ),
@@ -36,6 +39,12 @@ describe('a serial port', () => {
     line.send(Uint8Array.of(0x73));
     await line.close();
     expect(sent).toEqual([0x73]);
+    await expect(port.close.mock.results[0]?.value).resolves.toBeUndefined();
+  });
+
+  it('that cannot be read is closed again, so that the next attempt can open it', async () => {
+    const port = plugIn(() => undefined, null);
+    await expect(openSerial(false, listener())).rejects.toThrow(/can neither be read nor written/);
     await expect(port.close.mock.results[0]?.value).resolves.toBeUndefined();
   });
 

@@ -50,10 +50,15 @@ export async function openSerial(showsAll: boolean, { onBytes, onLost }: LineLis
   }
   const writer = port.writable?.getWriter();
   let reader = port.readable?.getReader();
-  if (!writer || !reader)
+  if (!writer || !reader) {
+    // Open, it would refuse the next attempt as another program's.
+    writer?.releaseLock();
+    reader?.releaseLock();
+    await port.close().catch(() => undefined);
     throw new LineProblem(
       'The port opened, but it can neither be read nor written. Unplug the dongle and plug it in again.',
     );
+  }
   let isClosing = false;
   const lose = (): void => {
     if (isClosing) return;

@@ -1,9 +1,9 @@
-import { useId, useMemo, useState, type DragEvent, type ReactNode } from 'react';
-import clsx from 'clsx';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { CytonGain } from '@site/src/data/cyton';
 import { CYTON_DAISY_CHANNELS } from '@site/src/data/daisy';
 import { formatHexText } from '@site/src/protocol/bytesText';
 import { AddressButton } from '../AddressButton';
+import { FileDrop } from '../FileDrop';
 import { SaveButton } from '../SaveButton';
 import styles from '../instruments.module.css';
 import { whyUnreadable } from '../unreadable';
@@ -42,7 +42,6 @@ export function PacketInspectorLive({ board: firstBoard }: PacketInspectorStart)
   const [gains, setGains] = useState<readonly CytonGain[]>(
     Array.from({ length: CYTON_DAISY_CHANNELS }, () => shared?.gain ?? 24),
   );
-  const [isOver, setIsOver] = useState(false);
 
   const source = useMemo(
     () =>
@@ -64,22 +63,9 @@ export function PacketInspectorLive({ board: firstBoard }: PacketInspectorStart)
       setFileProblem(`${chosen.name}: ${whyUnreadable(error)}`);
     }
   };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setIsOver(false);
-    void open(event.dataTransfer.files[0]);
-  };
 
   return (
-    <div
-      className={clsx(isOver && styles.drop)}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
+    <FileDrop onFile={(dropped) => void open(dropped)}>
       <div className={styles.row} role="group" aria-label="Examples">
         {examples.map((example) => (
           <button
@@ -188,6 +174,6 @@ export function PacketInspectorLive({ board: firstBoard }: PacketInspectorStart)
           />
         </div>
       )}
-    </div>
+    </FileDrop>
   );
 }

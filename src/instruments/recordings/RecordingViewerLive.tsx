@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState, type DragEvent, type ReactNode } from 'react';
-import clsx from 'clsx';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { channelsOf, rateOf, type ReadingSettings } from '@site/src/protocol/recordings/recordingFile';
 import type { ScanSummary } from '@site/src/protocol/recordings/scan';
 import type { ProblemUnit, RecordingHead } from '@site/src/protocol/recordings/types';
+import { FileDrop } from '../FileDrop';
 import styles from '../instruments.module.css';
 import { GainChoice } from '../packets/Choices';
 import { numberOf } from '../words';
@@ -76,25 +76,12 @@ function useReading(): readonly [Reading | null, (name: string, blob: Blob) => v
 
 /** A recording of any kind: what it holds, what is lost, its channels, its spectrum, and conversions. Nothing leaves the browser. */
 export function RecordingViewerLive(): ReactNode {
-  const [isOver, setIsOver] = useState(false);
   const [reading, openBlob] = useReading();
   const open = (chosen: File | undefined): void => {
     if (chosen) openBlob(chosen.name, chosen);
   };
   return (
-    <div
-      className={clsx(isOver && styles.drop)}
-      onDragOver={(event: DragEvent) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event: DragEvent) => {
-        event.preventDefault();
-        setIsOver(false);
-        open(event.dataTransfer.files[0]);
-      }}
-    >
+    <FileDrop onFile={open}>
       <div className={styles.row} role="group" aria-label="Examples">
         {exampleFiles.map(({ label, fileName, make }) => (
           <button
@@ -120,7 +107,7 @@ export function RecordingViewerLive(): ReactNode {
           <FormatTable />
         </>
       )}
-    </div>
+    </FileDrop>
   );
 }
 
