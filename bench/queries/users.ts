@@ -37,6 +37,7 @@ import { judgedVisitors } from './questions/judgedVisitors';
 import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
+import { realSignal } from './questions/realSignal';
 import { roundApps } from './questions/roundApps';
 import { roundBoards } from './questions/roundBoards';
 import { roundBody } from './questions/roundBody';
@@ -69,6 +70,7 @@ const collected: readonly Question[] = [
   ...askersCorners,
   ...askersIssues,
   ...askersForum,
+  ...realSignal,
   ...askersShort,
   ...bench,
   ...brainflowLsl,
