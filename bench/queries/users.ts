@@ -40,6 +40,7 @@ import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
 import { realBoards } from './questions/realBoards';
+import { realSignal } from './questions/realSignal';
 import { roundApps } from './questions/roundApps';
 import { roundBoards } from './questions/roundBoards';
 import { roundBody } from './questions/roundBody';
@@ -74,6 +75,7 @@ const collected: readonly Question[] = [
   ...askersForum,
   ...realSoftware,
   ...realWorn,
+  ...realSignal,
   ...askersShort,
   ...bench,
   ...brainflowLsl,
