@@ -18,8 +18,8 @@ const LISTS = [
   'noise noisy hum interference buzz artifact',
   // What the board is connected to.
   'computer pc laptop desktop machine',
-  // One family of computers.
-  'mac macos osx macbook apple imac',
+  // One family of computers, and the names of its systems.
+  'mac macos osx macbook apple imac catalina monterey ventura sonoma sequoia',
   // A program that looks for a board.
   'find found detect see recognize discover search scan',
   // A program or a dongle and a board.
