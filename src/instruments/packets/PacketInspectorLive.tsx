@@ -3,10 +3,10 @@ import type { CytonGain } from '@site/src/data/cyton';
 import { CYTON_DAISY_CHANNELS } from '@site/src/data/daisy';
 import { formatHexText } from '@site/src/protocol/bytesText';
 import { AddressButton } from '../AddressButton';
-import { FileDrop } from '../FileDrop';
 import { SaveButton } from '../SaveButton';
 import styles from '../instruments.module.css';
 import { whyUnreadable } from '../unreadable';
+import { useFileDrop } from '../useFileDrop';
 import { numberOf } from '../words';
 import { Gains } from './Choices';
 import { CytonResult } from './CytonResult';
@@ -64,8 +64,10 @@ export function PacketInspectorLive({ board: firstBoard }: PacketInspectorStart)
     }
   };
 
+  const { target, note } = useFileDrop((dropped) => void open(dropped));
+
   return (
-    <FileDrop onFile={(dropped) => void open(dropped)}>
+    <div {...target}>
       <div className={styles.row} role="group" aria-label="Examples">
         {examples.map((example) => (
           <button
@@ -99,6 +101,11 @@ export function PacketInspectorLive({ board: firstBoard }: PacketInspectorStart)
           <input type="file" onChange={(event) => void open(event.target.files?.[0])} />
         </label>
       </div>
+      {note !== '' && (
+        <p className={styles.quiet} role="alert">
+          {note}
+        </p>
+      )}
       {fileProblem !== '' && (
         <p className={styles.bad} role="alert">
           {fileProblem}
@@ -174,6 +181,6 @@ export function PacketInspectorLive({ board: firstBoard }: PacketInspectorStart)
           />
         </div>
       )}
-    </FileDrop>
+    </div>
   );
 }

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { channelsOf, rateOf, type ReadingSettings } from '@site/src/protocol/recordings/recordingFile';
 import type { ScanSummary } from '@site/src/protocol/recordings/scan';
 import type { ProblemUnit, RecordingHead } from '@site/src/protocol/recordings/types';
-import { FileDrop } from '../FileDrop';
 import styles from '../instruments.module.css';
 import { GainChoice } from '../packets/Choices';
+import { useFileDrop } from '../useFileDrop';
 import { numberOf } from '../words';
 import { RecordingClient } from './client';
 import { exampleFiles } from './examples';
@@ -80,8 +80,9 @@ export function RecordingViewerLive(): ReactNode {
   const open = (chosen: File | undefined): void => {
     if (chosen) openBlob(chosen.name, chosen);
   };
+  const { target, note } = useFileDrop(open);
   return (
-    <FileDrop onFile={open}>
+    <div {...target}>
       <div className={styles.row} role="group" aria-label="Examples">
         {exampleFiles.map(({ label, fileName, make }) => (
           <button
@@ -99,6 +100,11 @@ export function RecordingViewerLive(): ReactNode {
           Your recording <input type="file" onChange={(event) => open(event.target.files?.[0])} />
         </label>
       </div>
+      {note !== '' && (
+        <p className={styles.quiet} role="alert">
+          {note}
+        </p>
+      )}
       {reading ? (
         <OpenRecording key={reading.id} reading={reading} />
       ) : (
@@ -107,7 +113,7 @@ export function RecordingViewerLive(): ReactNode {
           <FormatTable />
         </>
       )}
-    </FileDrop>
+    </div>
   );
 }
 
