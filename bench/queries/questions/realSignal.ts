@@ -256,12 +256,6 @@ export const realSignal: readonly Question[] = [
     typed: { task: ['check impedance all channels at once'] },
   },
   {
-    asks: 'Bars on a linear scale.',
-    origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1139'],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'band-power', 'The axis is logarithmic')],
-    typed: { task: ['band power linear scale'] },
-  },
-  {
     asks: 'Volts and microvolts in MNE.',
     origins: ['https://github.com/mne-tools/mne-python/issues/5003'],
     answers: [at('ForDevelopers/SoftwareDevelopment', 'mne', 'a million times too large')],
