@@ -6,6 +6,7 @@ import { askersForum } from './questions/askersForum';
 import { realSoftware } from './questions/realSoftware';
 import { realWorn } from './questions/realWorn';
 import { askersShort } from './questions/askersShort';
+import { shortHardware } from './questions/shortHardware';
 import { bench } from './questions/bench';
 import { brainflowLsl } from './questions/brainflowLsl';
 import { callersBench } from './questions/callersBench';
@@ -77,6 +78,7 @@ const collected: readonly Question[] = [
   ...realWorn,
   ...realSignal,
   ...askersShort,
+  ...shortHardware,
   ...bench,
   ...brainflowLsl,
   ...callersBench,
