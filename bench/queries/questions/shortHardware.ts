@@ -241,7 +241,7 @@ export const shortHardware: readonly Question[] = [
   {
     asks: 'Short, hardware, in trouble: no blink in signal.',
     origins: [],
-    answers: [at('Troubleshooting/minimizingNoise', 'blink', 'Rounded peaks at the forehead')],
+    answers: [at('Troubleshooting/minimizingNoise', 'blink', 'but no blinks?')],
     typed: { trouble: ['no blink in signal'] },
   },
   {
@@ -298,7 +298,7 @@ export const shortHardware: readonly Question[] = [
     answers: [
       at('AddOns/Headwear/MarkIV', 'hurts', 'It hurts, on the forehead or elsewhere, after a while'),
       at('AddOns/Headwear/MarkIV', 'fit', 'Put it on'),
-      at('AddOns/Electrodes/ElectrodesLanding', 'combs', 'Comb and flat dry electrodes'),
+      at('AddOns/Electrodes/ElectrodesLanding', 'combs', 'Do they hurt?'),
     ],
     typed: { trouble: ['spikes poke too hard'] },
   },
@@ -353,11 +353,7 @@ export const shortHardware: readonly Question[] = [
     asks: 'Short, hardware, in trouble: sd card not detected.',
     origins: [],
     answers: [
-      at(
-        'Cyton/CytonSDCard',
-        'no-card',
-        '“initialization failed. Things to check: * is a card is inserted?”',
-      ),
+      at('Cyton/CytonSDCard', 'no-card', 'Push the card in until it clicks'),
       at('Cyton/CytonSDCard', 'changed-card', 'I changed the card while the board was on'),
     ],
     typed: { trouble: ['sd card not detected'] },
@@ -371,21 +367,13 @@ export const shortHardware: readonly Question[] = [
   {
     asks: 'Short, hardware, in trouble: sd init fail.',
     origins: [],
-    answers: [
-      at(
-        'Cyton/CytonSDCard',
-        'no-card',
-        '“initialization failed. Things to check: * is a card is inserted?”',
-      ),
-    ],
+    answers: [at('Cyton/CytonSDCard', 'no-card', 'Push the card in until it clicks')],
     typed: { trouble: ['sd init fail'] },
   },
   {
     asks: 'Short, hardware, in trouble: sd file empty.',
     origins: [],
-    answers: [
-      at('Cyton/CytonSDCard', 'garbage', 'The whole file is strange characters, from the first byte on'),
-    ],
+    answers: [at('Cyton/CytonSDCard', 'garbage', 'not one block of 512 bytes reached it')],
     typed: { trouble: ['sd file empty'] },
   },
   {
@@ -585,13 +573,13 @@ export const shortHardware: readonly Question[] = [
   {
     asks: 'Short, hardware, in trouble: impedence all red.',
     origins: [],
-    answers: [at('Troubleshooting/minimizingNoise', 'impedance-ganglion', 'Impedance with a Ganglion')],
+    answers: [at('Troubleshooting/minimizingNoise', 'impedance-ganglion', 'Red on all channels?')],
     typed: { trouble: ['impedence all red'] },
   },
   {
     asks: 'Short, hardware, in trouble: impedance too high ganglion.',
     origins: [],
-    answers: [at('Troubleshooting/minimizingNoise', 'impedance-ganglion', 'Impedance with a Ganglion')],
+    answers: [at('Troubleshooting/minimizingNoise', 'impedance-ganglion', 'Red on all channels?')],
     typed: { trouble: ['impedance too high ganglion'] },
   },
   {
@@ -642,12 +630,8 @@ export const shortHardware: readonly Question[] = [
     asks: 'Short, hardware, in trouble: missing parts in box.',
     origins: [],
     answers: [
-      at(
-        'FAQ/Returns',
-        'it-arrived-damaged-does-not-work-or-is-the-wrong-item',
-        'It arrived damaged, does not work, or is the wrong item',
-      ),
-      at('GettingStarted/Boards/CytonGS', '1-know-the-parts', '1. Know the parts'),
+      at('FAQ/Returns', 'it-arrived-damaged-does-not-work-or-is-the-wrong-item', 'a wrong or a missing item'),
+      at('GettingStarted/Boards/CytonGS', '1-know-the-parts', 'If a part is missing'),
     ],
     typed: { trouble: ['missing parts in box'] },
   },
