@@ -52,6 +52,7 @@ import { roundProtocol } from './questions/roundProtocol';
 import { roundResearch } from './questions/roundResearch';
 import { roundSoftware } from './questions/roundSoftware';
 import { roundWearing } from './questions/roundWearing';
+import { shortSoftware } from './questions/shortSoftware';
 import { signal } from './questions/signal';
 import { strangersBoards } from './questions/strangersBoards';
 import { strangersSoftware } from './questions/strangersSoftware';
@@ -77,6 +78,7 @@ const collected: readonly Question[] = [
   ...realWorn,
   ...realSignal,
   ...askersShort,
+  ...shortSoftware,
   ...bench,
   ...brainflowLsl,
   ...callersBench,
