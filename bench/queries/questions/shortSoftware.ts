@@ -391,7 +391,7 @@ export const shortSoftware: readonly Question[] = [
   {
     asks: 'Short, stuck: brainflow returns int32 not microvolts why.',
     origins: [],
-    answers: [at(CODE, 'rows', 'All are floating-point numbers')],
+    answers: [at(CODE, 'rows', 'All rows hold floating-point numbers')],
     typed: { trouble: ['brainflow returns int32 not microvolts why'] },
   },
   {
