@@ -53,6 +53,7 @@ import { roundProtocol } from './questions/roundProtocol';
 import { roundResearch } from './questions/roundResearch';
 import { roundSoftware } from './questions/roundSoftware';
 import { roundWearing } from './questions/roundWearing';
+import { shortSoftware } from './questions/shortSoftware';
 import { signal } from './questions/signal';
 import { strangersBoards } from './questions/strangersBoards';
 import { strangersSoftware } from './questions/strangersSoftware';
@@ -79,6 +80,7 @@ const collected: readonly Question[] = [
   ...realSignal,
   ...askersShort,
   ...shortHardware,
+  ...shortSoftware,
   ...bench,
   ...brainflowLsl,
   ...callersBench,
