@@ -440,7 +440,7 @@ export const askersTasks: readonly Question[] = [
   {
     asks: 'A card file in which nothing stands.',
     origins: [],
-    answers: [at('Cyton/CytonSDCard', 'garbage', 'Only zeros')],
+    answers: [at('Cyton/CytonSDCard', 'zeros', 'not one block of 512 bytes reached it')],
     typed: { trouble: ['sd file empty after recording'] },
   },
   {

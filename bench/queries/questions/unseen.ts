@@ -170,7 +170,7 @@ export const unseen: readonly Question[] = [
     asks: 'The channels of the Daisy are zero.',
     origins: [],
     answers: [
-      at('GettingStarted/Boards/DaisyGS', 'no-reference', 'bottom SRB pin of both boards'),
+      at('GettingStarted/Boards/DaisyGS', 'no-reference', "The Daisy's converter is sound"),
       at('GettingStarted/Boards/DaisyGS', 'after-c', 'It resets both converters'),
       at('Deprecated/WiFiShield/WiFiGS', 'daisy-zero', 'Update the program first'),
       at('Cyton/CytonSDK', 'device-id', 'the processor cannot read that converter'),
