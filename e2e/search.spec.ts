@@ -551,8 +551,10 @@ test('on a phone it fills the screen, works by touch and never scrolls sideways'
     await modal.button.tap();
     await expect(modal.input).toBeFocused();
     await modal.search('cyton specifications');
-    const box = await modal.dialog.locator('.DocSearch-Modal').boundingBox();
-    expect(box).toMatchObject({ x: 0, y: 0, width, height: 700 });
+    // It slides in, so its place is asked for until it stands.
+    await expect
+      .poll(() => modal.dialog.locator('.DocSearch-Modal').boundingBox())
+      .toMatchObject({ x: 0, y: 0, width, height: 700 });
     expect(await modal.dialog.evaluate((element) => element.scrollWidth)).toBe(width);
     await modal.options.first().tap();
     await modal.expectClosed();

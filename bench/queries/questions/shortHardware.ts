@@ -373,7 +373,7 @@ export const shortHardware: readonly Question[] = [
   {
     asks: 'Short, hardware, in trouble: sd file empty.',
     origins: [],
-    answers: [at('Cyton/CytonSDCard', 'garbage', 'not one block of 512 bytes reached it')],
+    answers: [at('Cyton/CytonSDCard', 'zeros', 'not one block of 512 bytes reached it')],
     typed: { trouble: ['sd file empty'] },
   },
   {
