@@ -369,7 +369,9 @@ test.describe('with another build', () => {
         await stay(page);
         await expect(page.getByText('This site has been updated since you opened this page.')).toBeVisible();
       }).toPass({ timeout: 60_000 });
+      const loadedAnew = page.waitForEvent('load');
       await page.getByRole('button', { name: 'Load the new version' }).click();
+      await loadedAnew;
       await openPage(page, '/help/');
       expect(await buildOf(page)).toBe(mark);
     }

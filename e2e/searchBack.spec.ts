@@ -55,6 +55,33 @@ test('what was closed without Back leaves no step behind, and the page where it 
   await expect(page).toHaveURL(/\/help\/$/);
 });
 
+/** The browser takes a moment for the dialog's step back, and longer on a busy phone. */
+test('a link that is followed as the dialog closes is not undone by its step back', async ({ page }) => {
+  await openPage(page, '/help/');
+  await searchModal(page).open();
+  const isUnderWay = await page.evaluate(async () => {
+    const isDialogThere = (): boolean => document.querySelector('dialog.DocSearch') !== null;
+    const isClosed = new Promise<void>((resolve) => {
+      new MutationObserver(() => {
+        if (!isDialogThere()) resolve();
+      }).observe(document.body, { childList: true });
+    });
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+    );
+    await isClosed;
+    const isOnItsEntry = JSON.stringify(window.history.state).includes('overlays');
+    document.querySelector<HTMLElement>('.navbar a[href="/citations/"]')?.click();
+    return isOnItsEntry;
+  });
+  expect(isUnderWay, 'the step back has not arrived').toBe(true);
+  await expect(page.locator('main h1')).toHaveText('Citations');
+  await expect(page).toHaveURL(/\/citations\/$/);
+  await page.goBack();
+  await expect(page.locator('main h1')).toHaveText('Help');
+  await expect(page).toHaveURL(/\/help\/$/);
+});
+
 test('a page that is loaded anew under the dialog keeps no step for it', async ({ page }) => {
   await openPage(page, '/help/');
   await openPage(page, '/Cyton/CytonSpecs/');

@@ -11,12 +11,25 @@ const DEPTH = 'overlays';
 interface Overlay {
   /** The address of the page below. */
   page: string;
+  hasEntry: boolean;
   onBack: () => void;
 }
 
 const overlays: Overlay[] = [];
 /** Steps back of our own that have not arrived. */
 let stepsUnderWay = 0;
+/** What is to be done to the history once they have. */
+const afterwards: (() => void)[] = [];
+
+function stepBack(count: number): void {
+  stepsUnderWay += 1;
+  window.history.go(-count);
+}
+
+function afterSteps(act: () => void): void {
+  if (stepsUnderWay > 0) afterwards.push(act);
+  else act();
+}
 
 function currentDepth(): number {
   const state: unknown = window.history.state;
@@ -27,6 +40,7 @@ function onPopState(event: PopStateEvent): void {
   if (stepsUnderWay > 0) {
     stepsUnderWay -= 1;
     event.stopImmediatePropagation();
+    if (stepsUnderWay === 0) afterwards.splice(0).forEach((act) => act());
     return;
   }
   const top = overlays.at(-1);
@@ -36,21 +50,26 @@ function onPopState(event: PopStateEvent): void {
   top.onBack();
 }
 
+/**
+ * A link that is followed from an overlay takes the place of the overlay's entry: Back from there leads to the page. One
+ * that is followed while a step of our own is under way waits for it: the step would lead away from the new page.
+ */
+function pushWithOverlays(history: History): void {
+  const push = history.pushState.bind(history);
+  history.pushState = (...parameters) =>
+    afterSteps(() => {
+      if (currentDepth() > 0) history.replaceState(...parameters);
+      else push(...parameters);
+    });
+}
+
 // Before the router adds its own: browsers may call the window's listeners in the order in which they came. The router would
 // let the framework open a menu again that has just closed.
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', onPopState, { capture: true });
+  pushWithOverlays(window.history);
   // A page that is loaded anew has nothing over it. Its entry would be a step back that leads nowhere.
-  if (currentDepth() > 0) {
-    stepsUnderWay += 1;
-    window.history.go(-currentDepth());
-  }
-}
-
-/** A link that is followed from an overlay takes the place of the overlay's entry: Back from there leads to the page. */
-function pushOverOverlay(this: History, ...parameters: Parameters<History['pushState']>): void {
-  if (currentDepth() > 0) this.replaceState(...parameters);
-  else History.prototype.pushState.apply(this, parameters);
+  if (currentDepth() > 0) stepBack(currentDepth());
 }
 
 /**
@@ -60,18 +79,19 @@ function pushOverOverlay(this: History, ...parameters: Parameters<History['pushS
  * @returns to be called when the overlay is gone, however it went
  */
 export function addOverlay(onBack: () => void): () => void {
-  const overlay: Overlay = { page: window.location.href, onBack };
-  if (overlays.length === 0) window.history.pushState = pushOverOverlay;
+  const overlay: Overlay = { page: window.location.href, hasEntry: false, onBack };
   overlays.push(overlay);
   const depth = overlays.length;
-  const state: unknown = window.history.state;
-  History.prototype.pushState.call(window.history, { ...(isFields(state) && state), [DEPTH]: depth }, '');
+  afterSteps(() => {
+    if (!overlays.includes(overlay)) return;
+    overlay.page = window.location.href;
+    overlay.hasEntry = true;
+    const state: unknown = window.history.state;
+    History.prototype.pushState.call(window.history, { ...(isFields(state) && state), [DEPTH]: depth }, '');
+  });
   return () => {
     overlays.splice(overlays.indexOf(overlay), 1);
-    if (overlays.length === 0) Reflect.deleteProperty(window.history, 'pushState');
     // Neither Back nor a link has used the entry up.
-    if (currentDepth() < depth) return;
-    stepsUnderWay += 1;
-    window.history.back();
+    if (overlay.hasEntry && currentDepth() >= depth) stepBack(1);
   };
 }
