@@ -58,6 +58,9 @@ const frameFiles = Object.fromEntries(
   ]),
 );
 
+/** Every page names all files of all others, and tells two versions of one file apart by six digits as well as by eight. */
+const CHUNK_NAME = 'assets/js/[name].[contenthash:6].js';
+
 /**
  * Parts of the theme that the site never draws, and that are not sent: admonitions are told by their titles and colours,
  * the menu cannot be hidden, there is one version, nobody's profile on other sites is named, and the footer's links
@@ -86,7 +89,7 @@ export default function browserBundlePlugin({ siteDir, baseUrl }: LoadContext): 
       config: false,
       plugins: [purgeFramework(siteDir), ...options.plugins],
     }),
-    configureWebpack: (_config, isServer, { currentBundler }) => {
+    configureWebpack: (config, isServer, { currentBundler }) => {
       if (isServer) {
         const frames = Object.fromEntries(frameOf);
         return {
@@ -100,6 +103,7 @@ export default function browserBundlePlugin({ siteDir, baseUrl }: LoadContext): 
         };
       }
       return {
+        ...(config.mode === 'production' && { output: { chunkFilename: CHUNK_NAME } }),
         resolve: {
           alias: { ...neverDrawn, '@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts') },
         },
