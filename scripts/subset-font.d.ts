@@ -6,6 +6,8 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2' | 'truetype';
       variationAxes: Record<string, number | { min: number; max: number }>;
+      keepFeatures?: string[];
+      dropTables?: string[];
     },
   ): Promise<Uint8Array>;
 }
