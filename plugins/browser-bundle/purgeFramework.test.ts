@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   constantsOf,
   darkenScreensAlone,
+  drawnAfterAll,
   inline,
   purge,
   readVocabulary,
@@ -28,7 +29,14 @@ it('keeps of a list of selectors those that are used', () => {
 });
 
 it('keeps all that a script may put together', () => {
-  expect(purged('.alert--info{b:c}.badge--info{b:c}', '`alert--${kind}`')).toBe('.alert--info{b:c}');
+  expect(purged('.alert--info{b:c}.button--info{b:c}', '`alert--${kind}`')).toBe('.alert--info{b:c}');
+});
+
+it('leaves out what the site never draws, whatever its texts say', () => {
+  expect(
+    purged('.card{b:c}.tabs__item{b:c}.pagination-nav{b:c}', 'a card, `tabs__item`, pagination-nav'),
+  ).toBe('.pagination-nav{b:c}');
+  expect(drawnAfterAll(path.join(__dirname, '../..'))).toEqual([]);
 });
 
 it('keeps what is only said not to be there', () => {
@@ -89,7 +97,6 @@ it('keeps the classes that scripts add to the pages of this site', () => {
     'menu__list-item--collapsed',
     'menu__link--active',
     'menu__link--sublist-caret',
-    'dropdown--show',
     'table-of-contents__link--active',
     'alert--warning',
     'pagination-nav__link--next',

@@ -22,6 +22,13 @@ export interface Vocabulary {
   replaced: ReadonlySet<string>;
 }
 
+/**
+ * Parts of the framework that this site never draws, although a word of its texts or a component that stays unused has
+ * their names: labels, cards, tabs, menus that drop down, banners, pages by number, bars and footers in other colours.
+ */
+const NEVER_DRAWN =
+  /^(?:avatar__photo|badge|card|col--offset|dropdown|footer--|footer__link-separator|footer__logo|hero|navbar--dark|navbar--primary|padding--|pagination(?!-nav)|shadow--|tabs)/;
+
 /** The framework's parts that are in the browser, below `node_modules`. */
 const FRAMEWORK = [
   '@docusaurus/core/lib/client',
@@ -69,15 +76,22 @@ export function vocabularyOf(sources: Iterable<string>, styles: Iterable<string>
   return { words, beginnings: [...words].filter((word) => word.endsWith('--')), properties, named, replaced };
 }
 
+const readFolder = (folder: string, kind: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => kind.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+
 /** The texts of all files of a kind that a site is made of. */
 function readAll(siteDir: string, kind: RegExp): string[] {
   const folders = [...FRAMEWORK.map((name) => path.join('node_modules', name)), ...OWN];
-  return folders.flatMap((name) => {
-    const folder = path.join(siteDir, name);
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => kind.test(file))
-      .map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  });
+  return folders.flatMap((name) => readFolder(path.join(siteDir, name), kind));
+}
+
+/** The classes that our own sources give to elements, of those that are never drawn. */
+export function drawnAfterAll(siteDir: string): string[] {
+  const sources = OWN.flatMap((name) => readFolder(path.join(siteDir, name), SOURCE));
+  const given = sources.flatMap((source) => [...source.matchAll(/\bclass(?:Name)?="([^"]+)"/g)]);
+  return given.flatMap(([, names = '']) => names.split(' ')).filter((name) => NEVER_DRAWN.test(name));
 }
 
 /** Reads all sources of a site. */
@@ -93,7 +107,8 @@ const classesOf = (selector: string): string[] =>
 /** Takes the rules and custom properties out of a style sheet that no page can use. */
 export function purge(sheet: Root, { words, beginnings, properties, replaced }: Vocabulary): void {
   const isUsed = (name: string): boolean =>
-    words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+    !NEVER_DRAWN.test(name) &&
+    (words.has(name) || beginnings.some((beginning) => name.startsWith(beginning)));
   sheet.walkRules((rule: Rule) => {
     const used = rule.selectors.filter((selector) => classesOf(selector).every(isUsed));
     if (used.length === 0) rule.remove();
