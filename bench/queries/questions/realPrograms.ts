@@ -126,7 +126,7 @@ export const realPrograms: readonly Question[] = [
     asks: 'The Band Power widget has no bars.',
     origins: [gui(573)],
     answers: [at(WIDGETS, 'band-power', 'choose channels under Channels')],
-    typed: { trouble: ['band power widget empty no bars'] },
+    typed: { trouble: ['bandpower shows nothing'] },
   },
   {
     asks: 'Go to a later moment of a recording in the GUI.',
@@ -173,7 +173,7 @@ export const realPrograms: readonly Question[] = [
   {
     asks: 'Streams of one computer are missing on the other, because python.exe was blocked.',
     origins: ['https://github.com/neurobooth/neurobooth-os/issues/785'],
-    answers: [at(LSL, 'troubleshooting', 'answered the firewall’s question with Cancel')],
+    answers: [at(LSL, 'troubleshooting', "answered the firewall's question with Cancel")],
     typed: { trouble: ['lsl stream not visible on other computer firewall'] },
   },
   {
@@ -222,7 +222,7 @@ export const realPrograms: readonly Question[] = [
     asks: 'FieldTrip with a recording, or live.',
     origins: ['https://github.com/eegsynth/eegsynth/issues/185'],
     answers: [
-      at(MATLAB, 'eeglab', 'reads the GUI’s text file itself'),
+      at(MATLAB, 'eeglab', "reads the GUI's text file itself"),
       at(MATLAB, 'fieldtrip-live', 'FieldTrip has its own reader for a Cyton'),
     ],
     typed: { name: ['fieldtrip openbci'] },
@@ -250,7 +250,7 @@ export const realPrograms: readonly Question[] = [
   },
   {
     asks: 'Read the LSL of the GUI into MNE while it runs.',
-    origins: ['https://github.com/mne-tools/mne-realtime/issues/23'],
+    origins: [],
     answers: [at(CODE, 'mne', 'From LSL in real time')],
     typed: { task: ['mne real time lsl openbci gui'] },
   },
@@ -333,7 +333,7 @@ export const realPrograms: readonly Question[] = [
   },
   {
     asks: 'The program that gives a Bluetooth stick another driver.',
-    origins: ['https://github.com/neurosity/ganglion-ble/issues/2'],
+    origins: [],
     answers: [
       at('GettingStarted/Boards/GanglionGS', '2-choose-how-it-connects', 'since you used Zadig'),
       at('Deprecated/Hub', 'keep-gui-4-running', 'which you install with Zadig'),
