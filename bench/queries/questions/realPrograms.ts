@@ -159,6 +159,12 @@ export const realPrograms: readonly Question[] = [
     typed: { trouble: ['xdf markers out of range eeglab'] },
   },
   {
+    asks: 'The stamps of an XDF jump by hours from one sample to the next.',
+    origins: ['https://github.com/sccn/labstreaminglayer/issues/102'],
+    answers: [at(LSL, 'drift', 'it came from the correction of the clocks')],
+    typed: { trouble: ['xdf timestamp jump huge gap'] },
+  },
+  {
     asks: 'The clock behind the time stamps of pull_sample.',
     origins: ['https://github.com/sccn/lsl_archived/issues/223'],
     answers: [at(LSL, 'clocks', 'LSL counts seconds by its own clock')],
