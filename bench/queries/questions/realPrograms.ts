@@ -160,7 +160,7 @@ export const realPrograms: readonly Question[] = [
   },
   {
     asks: 'The stamps of an XDF jump by hours from one sample to the next.',
-    origins: ['https://github.com/sccn/labstreaminglayer/issues/102'],
+    origins: ['https://github.com/sccn/labstreaminglayer/issues/134'],
     answers: [at(LSL, 'drift', 'it came from the correction of the clocks')],
     typed: { trouble: ['xdf timestamp jump huge gap'] },
   },
