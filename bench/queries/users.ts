@@ -41,6 +41,7 @@ import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
 import { realBoards } from './questions/realBoards';
+import { realPrograms } from './questions/realPrograms';
 import { realSignal } from './questions/realSignal';
 import { roundApps } from './questions/roundApps';
 import { roundBoards } from './questions/roundBoards';
@@ -76,6 +77,7 @@ const collected: readonly Question[] = [
   ...askersIssues,
   ...askersForum,
   ...realSoftware,
+  ...realPrograms,
   ...realWorn,
   ...realSignal,
   ...askersShort,

@@ -553,7 +553,7 @@ export const networkFormats: readonly NetworkFormat[] = [
     content: 'Delta, theta, alpha, beta, gamma for each channel',
     udp: '{"type":"bandPower","data":[[5.1,2.0,9.3,1.2,0.4],[4.8,1.9,8.7,1.1,0.5]]}',
     osc: '`/openbci/band-power/0` `5.1 2.0 9.3 1.2 0.4`',
-    lslChannels: '6: channel number from 0, then the five bands',
+    lslChannels: '6: channel number from 0, then the five bands (5.2.2: the bands alone)',
     serial: '`[1,5.100,2.000,9.300,1.200,0.400][2,4.800,…]`',
     pace: 'frame',
   },
