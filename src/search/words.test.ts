@@ -46,7 +46,10 @@ describe('tokenise', () => {
   });
 
   it('reads a number behind a colon as a word of its own, but not within an address', () => {
-    expect(terms('GENERAL_ERROR:17 COM:3')).toEqual(['generalerror', '17', 'com', '3']);
+    expect(terms('GENERAL_ERROR:17 COM:3 add_streamer:GENERAL_ERROR')).toEqual([
+      ...['generalerror', '17', 'com', '3'],
+      ...['addstreamer', 'generalerror'],
+    ]);
     expect(terms('192.168.4.1:80')).toHaveLength(1);
   });
 

@@ -22,10 +22,10 @@ const MOST_PIECES = 3;
 /*
  * A word: letters and digits, with single connectors inside (`ttyUSB0`, `24-bit`, `1.0.8`, `and/or`, `C++`);
  * or up to three ASCII signs that stand alone, since boards take signs as commands (`~`, `~~`) and end answers with `$$$`.
- * A command may be a sign and a digit (`/3`). A number behind a colon is a word of its own: programs print `GENERAL_ERROR:17`, pages write the name and the code apart.
+ * A command may be a sign and a digit (`/3`). What stands behind a colon is a word of its own: programs print `add_streamer:GENERAL_ERROR:17`, pages and readers write these apart.
  */
 const WORD =
-  /[\p{L}\p{N}]+(?:(?!(?<=\p{L}):\p{N})[-_./:'’@\\]+[\p{L}\p{N}]+)*(?:\+\+|#)?|(?<!\S)[!-/:-@[-`{-~]{1,3}(?!\S)|(?<!\S)[/~`][\da-z](?![\p{L}\p{N}])/gu;
+  /[\p{L}\p{N}]+(?:(?!(?<=\p{L}):[\p{L}\p{N}])[-_./:'’@\\]+[\p{L}\p{N}]+)*(?:\+\+|#)?|(?<!\S)[!-/:-@[-`{-~]{1,3}(?!\S)|(?<!\S)[/~`][\da-z](?![\p{L}\p{N}])/gu;
 
 /** A command of two signs, such as `/3`, `~6` or `` `5 ``: another one than its digit. */
 export const COMMAND = /^[/~`][\da-z]$/;
