@@ -34,6 +34,11 @@ const OLD_PYTHON = 'Deprecated/Python';
 const RESET = 'Troubleshooting/ResetButtonPress';
 const GELFREE = 'AddOns/Headwear/GelfreeElectrodeCap';
 const VIDEO = 'Examples/VideoExperiment';
+const START = 'GettingStarted/GettingStartedLanding';
+const SOFTWARE = 'Software/SoftwareLanding';
+const DINOSAUR = 'Examples/EMGProjects/EMG_Chrome_Dino_Game';
+const LIABILITY = 'FAQ/Liability';
+const PAYMENT = 'FAQ/PaymentFAQ';
 
 /**
  * Two to six words about boards, electrodes, signals, programs, sensors and orders, half of them from newcomers who know none of
@@ -822,5 +827,251 @@ export const shortMixed: readonly Question[] = [
     origins: [],
     answers: [at(SHIPPING, 'who-pays-import-duties-and-vat', 'Who pays import duties and VAT?')],
     typed: { name: ['import tax who pays'] },
+  },
+  {
+    asks: 'Short, stuck: everything is one thick band.',
+    origins: [],
+    answers: [at(NOISE, 'mains', 'A thick even band hides everything; a spike at 50 or 60 Hz in the FFT')],
+    typed: { trouble: ['everything is one thick band'] },
+  },
+  {
+    asks: 'Short, stuck: got it in the mail what now.',
+    origins: [],
+    answers: [
+      at(START, '', 'You get from the box to a signal in two steps'),
+      at(START, '1-set-up-the-board', '1. Set up the board'),
+      at(FAQ, 'what-do-i-need-to-get-started', 'What do I need to get started?'),
+    ],
+    typed: { trouble: ['got it in the mail what now'] },
+  },
+  {
+    asks: 'Short, stuck: do i need the gel.',
+    origins: [],
+    answers: [at(ELECTRODES, 'paste', 'Do you need any of it?')],
+    typed: { trouble: ['do i need the gel'] },
+  },
+  {
+    asks: 'Short, stuck: my skin got sore marks.',
+    origins: [],
+    answers: [
+      at(ELECTRODES, 'skin', 'My skin itches or turns red'),
+      at(MARK_IV, 'hurts', 'It hurts, on the forehead or elsewhere, after a while'),
+    ],
+    typed: { trouble: ['my skin got sore marks'] },
+  },
+  {
+    asks: 'Short, stuck: hair full of glue after.',
+    origins: [],
+    answers: [
+      at(EEG, 'clean-up', 'Paste in the hair comes out'),
+      at(CAP, 'does-the-gel-come-out-of-the-hair', 'Does the gel come out of the hair?'),
+      at(ELECTRODES, 'paste', 'Comes off with'),
+    ],
+    typed: { trouble: ['hair full of glue after'] },
+  },
+  {
+    asks: 'Short, stuck: wires too short.',
+    origins: [],
+    answers: [at(ELECTRODES, 'gold-cups', 'To reach further')],
+    typed: { trouble: ['wires too short'] },
+  },
+  {
+    asks: 'Short, stuck: cap too big slips.',
+    origins: [],
+    answers: [at(CAP, 'size', 'If you have only one cap')],
+    typed: { trouble: ['cap too big slips'] },
+  },
+  {
+    asks: 'Short, stuck: can two people use one.',
+    origins: [],
+    answers: [at(FAQ, 'can-i-measure-two-people-with-one-board', 'Can I measure two people with one board?')],
+    typed: { trouble: ['can two people use one'] },
+  },
+  {
+    asks: 'Short, stuck: no driver found.',
+    origins: [],
+    answers: [
+      at(WINDOWS, 'driver', 'The dongle is not recognized: no COM port shows up, or an unknown device'),
+      at(MAC, 'no-port', 'The Mac does not see the dongle: no /dev/cu.usbserial port'),
+      at(LINUX, 'no-ttyusb', 'No ttyUSB0 although lsusb lists 0403:6015'),
+    ],
+    typed: { trouble: ['no driver found'] },
+  },
+  {
+    asks: 'Short, stuck: black window nothing happens.',
+    origins: [],
+    answers: [
+      at(TROUBLE, 'blank', 'Blank or grey window, stuck while loading, or the window closes at once'),
+    ],
+    typed: { trouble: ['black window nothing happens'] },
+  },
+  {
+    asks: 'Short, stuck: says no data 5 seconds.',
+    origins: [],
+    answers: [
+      at(
+        TROUBLE,
+        'no-new-data',
+        'Data Streaming Error: No new data received in 5.0 seconds. Please check your device and restart a GUI session.',
+      ),
+    ],
+    typed: { trouble: ['says no data 5 seconds'] },
+  },
+  {
+    asks: 'Short, stuck: blue light blinking forever.',
+    origins: [],
+    answers: [
+      at(RESET, 'blinking', 'The blue LED blinks and the board does not connect'),
+      at(RESET, 'states', 'Tell the states apart'),
+    ],
+    typed: { trouble: ['blue light blinking forever'] },
+  },
+  {
+    asks: 'Short, stuck: it turned off by itself.',
+    origins: [],
+    answers: [at(RESET, 'by-itself', 'The board switches itself off, or restarts')],
+    typed: { trouble: ['it turned off by itself'] },
+  },
+  {
+    asks: 'Short, stuck: battery empty so fast.',
+    origins: [],
+    answers: [
+      at(CYTON, 'battery-life', 'How long does a battery last?'),
+      at(FAQ, 'battery', 'Which batteries fit, and how long do they last?'),
+    ],
+    typed: { trouble: ['battery empty so fast'] },
+  },
+  {
+    asks: 'Short, stuck: how do i know battery low.',
+    origins: [],
+    answers: [at(CYTON, 'battery-level', 'Can I measure the battery level?')],
+    typed: { trouble: ['how do i know battery low'] },
+  },
+  {
+    asks: 'Short, stuck: file only 1 kb.',
+    origins: [],
+    answers: [at(TROUBLE, 'tiny-file', 'My recording is empty, too small or too short')],
+    typed: { trouble: ['file only 1 kb'] },
+  },
+  {
+    asks: 'Short, stuck: dates in file look weird numbers.',
+    origins: [],
+    answers: [
+      at(GUI, 'open-recording', 'makes one of cell X2'),
+      at(LSL, 'clocks', 'The times are not dates: convert them to Unix time'),
+    ],
+    typed: { trouble: ['dates in file look weird numbers'] },
+  },
+  {
+    asks: 'Short, stuck: where do i see the hz.',
+    origins: [],
+    answers: [at(WIDGETS, 'fft', 'FFT Plot'), at(EEG, 'alpha', 'which shows how strong each frequency is')],
+    typed: { trouble: ['where do i see the hz'] },
+  },
+  {
+    asks: 'Short, stuck: is my brain normal?',
+    origins: [],
+    answers: [at(GENERAL, 'is-it-a-medical-device', 'nor see whether a brain is normal')],
+    typed: { trouble: ['is my brain normal?'] },
+  },
+  {
+    asks: 'Short, stuck: which program first.',
+    origins: [],
+    answers: [
+      at(SOFTWARE, '', 'is the quickest proof that your hardware works'),
+      at(SOFTWARE, 'choose-by-what-you-want-to-do', 'Choose by what you want to do'),
+    ],
+    typed: { trouble: ['which program first'] },
+  },
+  {
+    asks: 'Short, stuck: can i control lights with it.',
+    origins: [],
+    answers: [
+      at('Examples/EMGProjects/EMG_LED', '', 'A yellow light comes on when you smile'),
+      at('Examples/EEGProjects/FocusArduino', '', 'an LED lights up a few seconds later'),
+    ],
+    typed: { trouble: ['can i control lights with it'] },
+  },
+  {
+    asks: 'Short, stuck: my game does not react to the muscle.',
+    origins: [],
+    answers: [
+      at(DINOSAUR, 'tuning', 'Does the game not react at all?'),
+      at(EMG, 'no-difference', 'Relaxed and clenched look the same'),
+      at(
+        DINOSAUR,
+        'the-terminal-prints-jump-but-the-dinosaur-stands-still',
+        'The terminal prints "jump" but the dinosaur stands still',
+      ),
+    ],
+    typed: { trouble: ['my game does not react to the muscle'] },
+  },
+  {
+    asks: 'Short, stuck: hand closes but nothing moves on screen.',
+    origins: [],
+    answers: [
+      at(EMG, 'no-difference', 'Relaxed and clenched look the same'),
+      at(TROUBLE, 'stands-still', 'The stream runs, but the traces stand still'),
+    ],
+    typed: { trouble: ['hand closes but nothing moves on screen'] },
+  },
+  {
+    asks: 'Short, stuck: pulse sensor shows nothing.',
+    origins: [],
+    answers: [at(PULSE, 'no-wave-a-flat-line', 'No wave, a flat line')],
+    typed: { trouble: ['pulse sensor shows nothing'] },
+  },
+  {
+    asks: 'Short, stuck: not in stock.',
+    origins: [],
+    answers: [at(PAYMENT, 'when-does-my-order-leave', 'Is a product sold out?')],
+    typed: { trouble: ['not in stock'] },
+  },
+  {
+    asks: 'Short, stuck: tracking number says nothing.',
+    origins: [],
+    answers: [at(SHIPPING, 'will-i-get-a-tracking-number', 'Does it show nothing')],
+    typed: { trouble: ['tracking number says nothing'] },
+  },
+  {
+    asks: 'Short, stuck: pay with invoice university.',
+    origins: [],
+    answers: [
+      at(PAYMENT, 'how-do-i-get-a-quote-or-an-invoice', 'How do I get a quote or an invoice?'),
+      at(
+        PAYMENT,
+        'can-i-pay-by-purchase-order-on-account-net-30-or-with-a-student-discount',
+        'Can I pay by purchase order, on account (net 30), or with a student discount?',
+      ),
+    ],
+    typed: { trouble: ['pay with invoice university'] },
+  },
+  {
+    asks: 'Short, stuck: school wants safety paper.',
+    origins: [],
+    answers: [
+      at(LIABILITY, 'compliance', 'Compliance'),
+      at(GENERAL, 'class', 'Can I teach a class with it?'),
+    ],
+    typed: { trouble: ['school wants safety paper'] },
+  },
+  {
+    asks: 'Short, stuck: can i publish with 8 electrodes.',
+    origins: [],
+    answers: [
+      at(GENERAL, 'is-it-good-enough-for-research', 'Is it good enough for research?'),
+      at(FAQ, 'how-do-i-choose-between-4-8-and-16-channels', 'How do I choose between 4, 8 and 16 channels?'),
+    ],
+    typed: { trouble: ['can i publish with 8 electrodes'] },
+  },
+  {
+    asks: 'Short, stuck: lines missing in middle of recording.',
+    origins: [],
+    answers: [
+      at(TROUBLE, 'packet-loss', 'Packets are lost'),
+      at(FORMAT, 'packet-loss', 'Lost packets and wrap-around'),
+      at(NOISE, 'packets', 'The trace stutters, has gaps or jumps'),
+    ],
+    typed: { trouble: ['lines missing in middle of recording'] },
   },
 ];
