@@ -54,6 +54,7 @@ import { roundProtocol } from './questions/roundProtocol';
 import { roundResearch } from './questions/roundResearch';
 import { roundSoftware } from './questions/roundSoftware';
 import { roundWearing } from './questions/roundWearing';
+import { shortMixed } from './questions/shortMixed';
 import { shortSoftware } from './questions/shortSoftware';
 import { signal } from './questions/signal';
 import { strangersBoards } from './questions/strangersBoards';
@@ -82,6 +83,7 @@ const collected: readonly Question[] = [
   ...realSignal,
   ...askersShort,
   ...shortHardware,
+  ...shortMixed,
   ...shortSoftware,
   ...bench,
   ...brainflowLsl,
