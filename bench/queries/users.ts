@@ -40,6 +40,7 @@ import { judgedVisitors } from './questions/judgedVisitors';
 import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
+import { realBench } from './questions/realBench';
 import { realBoards } from './questions/realBoards';
 import { realPrograms } from './questions/realPrograms';
 import { realSignal } from './questions/realSignal';
@@ -77,6 +78,7 @@ const collected: readonly Question[] = [
   ...askersCorners,
   ...askersIssues,
   ...askersForum,
+  ...realBench,
   ...realSoftware,
   ...realPrograms,
   ...realWorn,

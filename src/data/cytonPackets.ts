@@ -1,6 +1,6 @@
 /** The packet of the Cyton, field by field, each with its source. */
 import { CYTON_CHANNELS, CYTON_LAYOUT } from './cyton';
-import { ads1299, cytonChangelog, cytonFirmware } from './cytonSources';
+import { ads1299, cytonFirmware } from './cytonSources';
 import type { ByteField, Source } from './types';
 
 const channelFields: readonly ByteField[] = Array.from({ length: CYTON_CHANNELS }, (_, index) => ({
@@ -194,10 +194,6 @@ export const cytonPacketNotes: readonly { note: string; source: Source }[] = [
   {
     note: 'The first packet of a stream has sample number 0: the counter is cleared when the converter starts and is raised after each packet.',
     source: cytonFirmware('startADS and sendChannelData'),
-  },
-  {
-    note: 'Firmware 3.0.0 to 3.1.1 repeats the X axis in time-stamped packets; 3.1.2 corrects it.',
-    source: cytonChangelog('v3.1.2'),
   },
   {
     note: 'The converter clips at its limits: +8388607 and −8388608 mean that the input left the range, not that it reached it.',
