@@ -136,7 +136,7 @@ export const shortMixed: readonly Question[] = [
     asks: 'Short, stuck: can i use my phone charger on it.',
     origins: [],
     answers: [
-      at(FAQ, 'store', "a phone's power plug of 5 V"),
+      at(FAQ, 'store', "a phone's USB wall adapter of 5 V"),
       at(
         FAQ,
         'can-i-power-the-board-from-usb-or-a-wall-adapter',
@@ -332,7 +332,7 @@ export const shortMixed: readonly Question[] = [
     origins: [],
     answers: [
       at(DAISY, 'no-reference', 'Channels 9 to 16 are flat or pure noise'),
-      at(NOISE, 'no-change', "the Daisy's faults"),
+      at(NOISE, 'no-change', 'test the Daisy'),
     ],
     typed: { trouble: ['second board 8 channels flat'] },
   },
@@ -957,7 +957,7 @@ export const shortMixed: readonly Question[] = [
     asks: 'Short, stuck: dates in file look weird numbers.',
     origins: [],
     answers: [
-      at(GUI, 'open-recording', 'makes one of cell X2'),
+      at(GUI, 'open-recording', 'To compute a date'),
       at(LSL, 'clocks', 'The times are not dates: convert them to Unix time'),
     ],
     typed: { trouble: ['dates in file look weird numbers'] },
