@@ -335,7 +335,7 @@ export const daysApps: readonly Question[] = [
   {
     asks: 'MATLAB does not know lsl_loadlib_.',
     origins: [],
-    answers: [at(`${thirdParty}/Matlab`, 'lsl', 'the mex files are not built')],
+    answers: [at(`${thirdParty}/Matlab`, 'lsl', 'Then run build_mex')],
     typed: { trouble: ['undefined function lsl_loadlib_ matlab', 'lsl_loadlib mex invalid matlab'] },
   },
   {

@@ -1133,7 +1133,7 @@ export const judgedSections: readonly Judgement[] = [
   },
   {
     typed: ['lsl_loadlib_ undefined'],
-    also: [at('Software/CompatibleThirdPartySoftware/Matlab', 'lsl', 'the mex files are not built')],
+    also: [at('Software/CompatibleThirdPartySoftware/Matlab', 'lsl', 'Then run build_mex')],
     because: 'It explains the message, and the section says to take a fitting release or run build_mex.',
   },
   {

@@ -304,7 +304,7 @@ export const realPrograms: readonly Question[] = [
       'https://github.com/labstreaminglayer/liblsl-Matlab/issues/35',
       'https://github.com/labstreaminglayer/liblsl-Matlab/issues/9',
     ],
-    answers: [at(MATLAB, 'lsl', 'MATLAB finds no compiled part')],
+    answers: [at(MATLAB, 'lsl', 'MATLAB does not find the compiled part')],
     typed: { trouble: ['Undefined function lsl_loadlib_'] },
   },
   {
