@@ -339,7 +339,7 @@ export const realBench: readonly Question[] = [
     asks: 'An ear clip that does not last a night.',
     origins: ['http://lsdbase.org/2013/05/24/open-electroencephalography/'],
     answers: [
-      at('AddOns/Electrodes/ElectrodesLanding', 'sleep', 'not ear clips'),
+      at('AddOns/Electrodes/ElectrodesLanding', 'sleep', 'in place of ear clips'),
       at('AddOns/Headwear/HeadBand', 'what-it-is-for-and-what-not', 'several nights of sleep'),
     ],
     typed: { task: ['earclip falls off at night sleep eeg headband'] },
