@@ -20,6 +20,10 @@ const overlays: Overlay[] = [];
 let stepsUnderWay = 0;
 /** What is to be done to the history once they have. */
 const afterwards: (() => void)[] = [];
+/** What the page has changed in its address from below an overlay: it is made again in the page's own entry. */
+let replacement: Parameters<History['replaceState']> | undefined;
+
+const countEntries = (): number => overlays.filter(({ hasEntry }) => hasEntry).length;
 
 function stepBack(count: number): void {
   stepsUnderWay += 1;
@@ -36,17 +40,28 @@ function currentDepth(): number {
   return isFields(state) && typeof state[DEPTH] === 'number' ? state[DEPTH] : 0;
 }
 
+function repeatReplacement(): void {
+  if (!replacement || currentDepth() > 0) return;
+  const parameters = replacement;
+  replacement = undefined;
+  History.prototype.replaceState.apply(window.history, parameters);
+}
+
 function onPopState(event: PopStateEvent): void {
   if (stepsUnderWay > 0) {
     stepsUnderWay -= 1;
     event.stopImmediatePropagation();
+    repeatReplacement();
     if (stepsUnderWay === 0) afterwards.splice(0).forEach((act) => act());
     return;
   }
   const top = overlays.at(-1);
   if (!top) return;
   // A longer way back has left the page too: that is for the router.
-  if (window.location.href === top.page) event.stopImmediatePropagation();
+  if (window.location.href === top.page) {
+    event.stopImmediatePropagation();
+    repeatReplacement();
+  } else if (currentDepth() === 0) replacement = undefined;
   top.onBack();
 }
 
@@ -54,12 +69,25 @@ function onPopState(event: PopStateEvent): void {
  * A link that is followed from an overlay takes the place of the overlay's entry: Back from there leads to the page. One
  * that is followed while a step of our own is under way waits for it: the step would lead away from the new page.
  */
-function pushWithOverlays(history: History): void {
+function writeWithOverlays(history: History): void {
   const push = history.pushState.bind(history);
+  const replace = history.replaceState.bind(history);
   history.pushState = (...parameters) =>
     afterSteps(() => {
-      if (currentDepth() > 0) history.replaceState(...parameters);
+      replacement = undefined;
+      if (currentDepth() > 0) replace(...parameters);
       else push(...parameters);
+    });
+  // A text box writes its text into the address after a pause, in which the search may open.
+  history.replaceState = (state: unknown, ...others) =>
+    afterSteps(() => {
+      const depth = currentDepth();
+      if (depth === 0 || countEntries() === 0) {
+        replace(state, ...others);
+        return;
+      }
+      replacement = [state, ...others];
+      replace({ ...(isFields(state) && state), [DEPTH]: depth }, ...others);
     });
 }
 
@@ -67,7 +95,7 @@ function pushWithOverlays(history: History): void {
 // let the framework open a menu again that has just closed.
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', onPopState, { capture: true });
-  pushWithOverlays(window.history);
+  writeWithOverlays(window.history);
   // A page that is loaded anew has nothing over it. Its entry would be a step back that leads nowhere.
   if (currentDepth() > 0) stepBack(currentDepth());
 }
@@ -81,17 +109,17 @@ if (typeof window !== 'undefined') {
 export function addOverlay(onBack: () => void): () => void {
   const overlay: Overlay = { page: window.location.href, hasEntry: false, onBack };
   overlays.push(overlay);
-  const depth = overlays.length;
   afterSteps(() => {
     if (!overlays.includes(overlay)) return;
     overlay.page = window.location.href;
     overlay.hasEntry = true;
+    const depth = countEntries();
     const state: unknown = window.history.state;
     History.prototype.pushState.call(window.history, { ...(isFields(state) && state), [DEPTH]: depth }, '');
   });
   return () => {
     overlays.splice(overlays.indexOf(overlay), 1);
-    // Neither Back nor a link has used the entry up.
-    if (overlay.hasEntry && currentDepth() >= depth) stepBack(1);
+    // Neither Back nor a link has used the entry up. The lower of two may be the first to go.
+    if (overlay.hasEntry && currentDepth() - stepsUnderWay > countEntries()) stepBack(1);
   };
 }
