@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 /** A browser's history whose steps arrive when the test says so. */
 class FakeHistory {
@@ -89,4 +89,14 @@ it('a link that is followed from an overlay takes its place', () => {
   history.pushState(null, '', '/help/');
   remove();
   expect([history.index, history.href, history.steps]).toEqual([1, '/help/', []]);
+});
+
+it('a step that goes nowhere keeps no link waiting for ever', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  addOverlay(() => undefined)();
+  history.pushState(null, '', '/help/');
+  expect(history.href).toBe('/search/');
+  vi.runAllTimers();
+  expect(history.href).toBe('/help/');
 });

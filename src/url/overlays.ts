@@ -16,8 +16,11 @@ interface Overlay {
 }
 
 const overlays: Overlay[] = [];
-/** Steps back of our own that have not arrived. */
-let stepsUnderWay = 0;
+/** Where there is nothing to go back to, a step never arrives, and nothing may wait for it for ever. */
+const LONGEST_STEP_MS = 3_000;
+
+/** Steps back of our own that have not arrived: what gives each of them up. */
+const stepsUnderWay: ReturnType<typeof setTimeout>[] = [];
 /** What is to be done to the history once they have. */
 const afterwards: (() => void)[] = [];
 /** What the page has changed in its address from below an overlay: it is made again in the page's own entry. */
@@ -25,13 +28,20 @@ let replacement: Parameters<History['replaceState']> | undefined;
 
 const countEntries = (): number => overlays.filter(({ hasEntry }) => hasEntry).length;
 
+/** The oldest step is over. */
+function endStep(): void {
+  clearTimeout(stepsUnderWay.shift());
+  repeatReplacement();
+  if (stepsUnderWay.length === 0) afterwards.splice(0).forEach((act) => act());
+}
+
 function stepBack(count: number): void {
-  stepsUnderWay += 1;
+  stepsUnderWay.push(setTimeout(endStep, LONGEST_STEP_MS));
   window.history.go(-count);
 }
 
 function afterSteps(act: () => void): void {
-  if (stepsUnderWay > 0) afterwards.push(act);
+  if (stepsUnderWay.length > 0) afterwards.push(act);
   else act();
 }
 
@@ -48,11 +58,9 @@ function repeatReplacement(): void {
 }
 
 function onPopState(event: PopStateEvent): void {
-  if (stepsUnderWay > 0) {
-    stepsUnderWay -= 1;
+  if (stepsUnderWay.length > 0) {
     event.stopImmediatePropagation();
-    repeatReplacement();
-    if (stepsUnderWay === 0) afterwards.splice(0).forEach((act) => act());
+    endStep();
     return;
   }
   const top = overlays.at(-1);
@@ -120,6 +128,6 @@ export function addOverlay(onBack: () => void): () => void {
   return () => {
     overlays.splice(overlays.indexOf(overlay), 1);
     // Neither Back nor a link has used the entry up. The lower of two may be the first to go.
-    if (overlay.hasEntry && currentDepth() - stepsUnderWay > countEntries()) stepBack(1);
+    if (overlay.hasEntry && currentDepth() - stepsUnderWay.length > countEntries()) stepBack(1);
   };
 }

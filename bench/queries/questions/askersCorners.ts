@@ -10,7 +10,7 @@ export const askersCorners: readonly Question[] = [
     origins: [],
     answers: [
       at('ThirdParty/Myoware/MyoWareCyton', '3-see-it-in-the-gui', 'Turn Analog Read On'),
-      at('ThirdParty/Myoware/MyoWareCyton', '2-wire-it-to-the-cyton', 'turn Analog Read on before you look'),
+      at('ThirdParty/Myoware/MyoWareCyton', '2-wire-it-to-the-cyton', 'before you look at the sensor'),
     ],
     typed: { trouble: ['myoware cyton no signal in gui'] },
   },
