@@ -1034,7 +1034,7 @@ export const unseen: readonly Question[] = [
       at(
         'ThirdParty/Myoware/MyoWareCyton',
         '2-wire-it-to-the-cyton',
-        'the board puts 3.3 V against the sensor',
+        'puts 3.3 V against the sensor',
       ),
     ],
     typed: { trouble: ['myoware always maxed out'] },
