@@ -1031,11 +1031,7 @@ export const unseen: readonly Question[] = [
     answers: [
       at('ThirdParty/Myoware/MyoWareCyton', 'stuck', "Look at the sensor's VIN light"),
       at('ThirdParty/Myoware/MyoWareCyton', '3-see-it-in-the-gui', "Look at the sensor's VIN light"),
-      at(
-        'ThirdParty/Myoware/MyoWareCyton',
-        '2-wire-it-to-the-cyton',
-        'puts 3.3 V against the sensor',
-      ),
+      at('ThirdParty/Myoware/MyoWareCyton', '2-wire-it-to-the-cyton', 'puts 3.3 V against the sensor'),
     ],
     typed: { trouble: ['myoware always maxed out'] },
   },
