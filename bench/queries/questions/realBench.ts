@@ -143,7 +143,7 @@ export const realBench: readonly Question[] = [
     asks: 'Acceleration that repeats one axis.',
     origins: ['https://github.com/OpenBCI/OpenBCI_Cyton_Library/pull/91'],
     answers: [
-      at('Cyton/CytonDataFormat', 'time-stamps', 'repeats X in all of them'),
+      at('Cyton/CytonDataFormat', 'time-stamps', 'in their place 3.0.0 to 3.1.1 repeat X'),
       at('ForDevelopers/SoftwareDevelopment', 'accelerometer-freezes', 'repeats the old three values'),
     ],
     typed: { trouble: ['accelerometer x axis stuck same value'] },
@@ -288,7 +288,7 @@ export const realBench: readonly Question[] = [
   {
     asks: 'Electrodes from the kitchen.',
     origins: ['https://psylink.me/blog/baby-steps/'],
-    answers: [at('AddOns/Electrodes/ElectrodesLanding', 'home-made', 'with kitchen foil and tape')],
+    answers: [at('AddOns/Electrodes/ElectrodesLanding', 'home-made', 'with aluminium foil and tape')],
     typed: { task: ['can i make electrodes from aluminium foil'] },
   },
   {
