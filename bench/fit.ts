@@ -2,9 +2,10 @@
  * Fits the numbers of the ranking to the queries that are kept for tuning, and says what each signal is worth.
  *
  * Each number is tried smaller and larger, in an order drawn anew for each pass, and kept where more queries are
- * answered; never on a query of the measured part. Half of the front-matter questions are left out while fitting, so
- * that the numbers suit pages with and without. With `folds`, the queries are cut into that many groups by question,
- * and each group is measured with what was fitted without it.
+ * answered; never on a query of the measured part. Authors have seen these queries and written lines of questions for
+ * them, which nobody does for a query that is typed for the first time: so each is asked twice, as it is and as if it were
+ * new. With `folds`, the queries are cut into that many groups by question, and each group is measured, as if new, with
+ * what was fitted without it.
  */
 import type { Weights } from '../src/search/embedded/weights';
 import type { SitePage } from '../src/search/sitePage';
@@ -22,9 +23,6 @@ const SHARES = new Set<keyof Weights>([
   'synonym',
   'common',
   'rarityBase',
-  'textLength',
-  'pageTextLength',
-  'sectionCoverage',
   'post',
 ]);
 
@@ -43,8 +41,8 @@ const mean = (values: readonly number[]): number =>
 type Measure = (weights: Weights, queries: readonly UserQuery[]) => Promise<UserOutcome[]>;
 
 /** Measures on an index that is built once. */
-function measureOn(pages: readonly SitePage[], baseUrl: string): Measure {
-  const rankWith = rankOnly(pages);
+function measureOn(pages: readonly SitePage[], baseUrl: string, isNew: boolean): Measure {
+  const rankWith = rankOnly(pages, { isNew });
   return (weights, queries) => {
     const ask = rankWith(weights);
     return askUserQueries(queries, pages, baseUrl, (query) => Promise.resolve(ask(query)));
@@ -54,11 +52,13 @@ function measureOn(pages: readonly SitePage[], baseUrl: string): Measure {
 async function climb(
   start: Weights,
   queries: readonly UserQuery[],
-  measure: Measure,
+  measures: readonly Measure[],
   passes: number,
 ): Promise<Weights> {
   const valueOf = async (weights: Weights): Promise<number> =>
-    mean((await measure(weights, queries)).map(worth));
+    mean(
+      await Promise.all(measures.map(async (measure) => mean((await measure(weights, queries)).map(worth)))),
+    );
   let best = start;
   let bestValue = await valueOf(best);
   for (let pass = 0; pass < passes; pass += 1) {
@@ -89,11 +89,8 @@ export async function fitWeights(
   pages: readonly SitePage[],
   { baseUrl, folds = 3, passes = 2 }: { baseUrl: string; folds?: number; passes?: number },
 ): Promise<Fit> {
-  const thinned = pages.map((page) => ({
-    ...page,
-    questions: page.questions.filter((_, index) => index % 2 === 0),
-  }));
-  const measure = measureOn(thinned, baseUrl);
+  const measureNew = measureOn(pages, baseUrl, true);
+  const measures = [measureNew, measureOn(pages, baseUrl, false)];
   const groups = [...new Set(queries.map(({ answers }) => answers))];
   const foldOf = (query: UserQuery): number => groups.indexOf(query.answers) % folds;
   const held: UserOutcome[] = [];
@@ -101,20 +98,20 @@ export async function fitWeights(
     const weights = await climb(
       start,
       queries.filter((query) => foldOf(query) !== fold),
-      measure,
+      measures,
       1,
     );
     held.push(
-      ...(await measure(
+      ...(await measureNew(
         weights,
         queries.filter((query) => foldOf(query) === fold),
       )),
     );
   }
-  return { weights: await climb(start, queries, measure, passes), crossValidated: shares(held) };
+  return { weights: await climb(start, queries, measures, passes), crossValidated: shares(held) };
 }
 
-/** What is lost at first place without each signal: its number at 0. */
+/** What is lost at first place without each signal, its number at 0, for queries as if new. */
 export async function ablate(
   weights: Weights,
   names: readonly (keyof Weights)[],
@@ -122,7 +119,7 @@ export async function ablate(
   pages: readonly SitePage[],
   baseUrl: string,
 ): Promise<Map<string, number>> {
-  const measure = measureOn(pages, baseUrl);
+  const measure = measureOn(pages, baseUrl, true);
   const firstWith = async (one: Weights): Promise<number> => shares(await measure(one, queries))[0] ?? 0;
   const all = await firstWith(weights);
   const lost = new Map<string, number>();

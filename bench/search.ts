@@ -24,6 +24,7 @@ import { pagefindPeer } from './pagefindPeer';
 import { fairMiniSearch } from './fairMiniSearch';
 import { ablate, fitWeights } from './fit';
 import { plainMiniSearch } from './plainMiniSearch';
+import { rankOnly } from './rankOnly';
 import { partOf, type Part } from './queries/split';
 import { userQueries } from './queries/users';
 import { askUserQueries, shares, type AskUrls } from './userQueries';
@@ -208,6 +209,8 @@ async function main(): Promise<void> {
   await printUsers('ours', pages, async (query) =>
     (await engine.search({ query })).hits.map(({ url }) => url),
   );
+  const askNew = rankOnly(pages, { isNew: true })(WEIGHTS);
+  await printUsers('ours, as if new', pages, (query) => Promise.resolve(askNew(query)));
   const addressOf = (page: string): string => `${baseUrl}${page}/`;
   await printUsers('MiniSearch at its best', pages, async (query) => (await fair.ask(query)).map(addressOf));
 

@@ -1,15 +1,7 @@
 /** Pages → the embedded index. Runs in the build. */
 import type { SitePage, TextBlock } from '../sitePage';
 import { COMMON_WORDS } from './commonWords';
-import {
-  lengthOfStep,
-  lengthStep,
-  NOWHERE,
-  type IndexSource,
-  type Places,
-  type Postings,
-  type SearchIndex,
-} from './indexData';
+import { NOWHERE, type IndexSource, type Places, type Postings, type SearchIndex } from './indexData';
 import { subjectCount, termsOf, type Terms } from './terms';
 
 /** An index before it is written to files. */
@@ -25,13 +17,16 @@ export interface BuiltIndex {
 const PIECE_SIZE = 16_000;
 
 /**
- * A word that stands in a larger share of all texts tells none of them apart, and its list would be long. It still
- * counts in names.
+ * A word is listed with so many sections, or on a large site with this share of all: with all that have it, or with those
+ * that speak of it most. Longer lists would tell little and be long.
  */
-const COMMONEST = 0.0124;
-/** On a small site a word is never so common; one that only shapes sentences is, sooner, and in questions too. */
-const MOST_LISTED = 21;
-const MOST_LISTED_OF_COMMON = { texts: 24, questions: 60 };
+const MOST_LISTED = 10;
+const SHARE_LISTED = 0.006;
+/** To speak of a word is to have it so often; but so many sections are listed in any case. */
+const OFTEN = 2;
+const LEAST_LISTED = 4;
+/** A section of so many words has to have a word twice as often as one of a few to speak of it as much. */
+const LONG = 100;
 
 /** Where a page names what it rests on and what comes next. */
 const LISTS = new Set(['Sources', 'Next']);
@@ -50,16 +45,42 @@ function cutText(sections: readonly TextBlock[][]): TextBlock[][] {
   return pieces.length === 0 ? [[]] : pieces;
 }
 
-/** Leaves out of a list of sections those lists of sources and pages whose page says the word elsewhere. */
-function dropListed(pages: readonly SitePage[]): (sections: readonly number[]) => number[] {
+/** Leaves out of the sections that have a word those lists of sources and pages whose page says it elsewhere. */
+function dropListed(pages: readonly SitePage[]): (told: readonly Told[]) => Told[] {
   const places = pages.flatMap(({ headings }, page) => [
     { page, isList: false },
     ...headings.map(({ text }) => ({ page, isList: LISTS.has(text) })),
   ]);
-  return (sections) => {
-    const said = new Set(sections.filter((at) => !places[at]?.isList).map((at) => places[at]?.page));
-    return sections.filter((at) => !places[at]?.isList || !said.has(places[at].page));
+  return (told) => {
+    const said = new Set(
+      told.filter(({ section }) => !places[section]?.isList).map(({ section }) => places[section]?.page),
+    );
+    return told.filter(({ section }) => !places[section]?.isList || !said.has(places[section].page));
   };
+}
+
+/** A section that has a word: how often, and how many words it has in all. */
+interface Told {
+  section: number;
+  times: number;
+  length: number;
+}
+
+/**
+ * The sections that a word is listed with, in order.
+ *
+ * @param most sections with which it may be; with 0, as for a word that only shapes sentences, a word of more than a few has none
+ */
+function chooseListed(told: readonly Told[], most: number): number[] {
+  const inOrder = (chosen: readonly Told[]): number[] =>
+    chosen.map(({ section }) => section).sort((a, b) => a - b);
+  if (told.length <= Math.max(most, LEAST_LISTED)) return inOrder(told);
+  if (most === 0) return [];
+  const telling = ({ times, length }: Told): number => times / (LONG + length);
+  const ranked = [...told].sort((a, b) => telling(b) - telling(a));
+  const often = ranked.filter(({ times }) => times >= OFTEN).slice(0, most);
+  const others = ranked.filter(({ times }) => times < OFTEN);
+  return inOrder([...often, ...others.slice(0, Math.max(0, LEAST_LISTED - often.length))]);
 }
 
 /** The texts that name a page or a part of it. */
@@ -97,55 +118,57 @@ export function buildIndex(givenPages: readonly SitePage[]): BuiltIndex {
   );
   const terms = [...vocabulary].sort();
   const numberOf = new Map(terms.map((term, index) => [term, index]));
-  const postings = terms.map((): { [Kind in keyof Places]: number[] } => ({
+  const postings = terms.map((): { texts: Told[]; questions: number[]; keywords: number[] } => ({
     texts: [],
     questions: [],
     keywords: [],
   }));
-  /** Notes for every term of some texts, once, that it stands there. */
-  const note = (kind: keyof Places, place: number, texts: readonly Terms[]): void => {
-    const having = new Set(
-      texts.flatMap(({ terms: single, pairs }) => [
-        ...single,
-        ...pairs.filter((pair) => vocabulary.has(pair)),
-      ]),
-    );
-    for (const term of having) postings[numberOf.get(term) ?? -1]?.[kind].push(place);
+  const isCommon = (term: number): boolean => COMMON_WORDS.has(terms[term] ?? '');
+  /** How often some texts have each of their terms, by its number. */
+  const count = (texts: readonly Terms[]): Map<number, number> => {
+    const times = new Map<number, number>();
+    const having = texts.flatMap(({ terms: single, pairs }) => [
+      ...single,
+      ...pairs.filter((pair) => vocabulary.has(pair)),
+    ]);
+    for (const term of having) {
+      const number = numberOf.get(term) ?? -1;
+      times.set(number, (times.get(number) ?? 0) + 1);
+    }
+    return times;
   };
   sitePages
     .flatMap(({ questions }) => questions)
-    .forEach(({ text }, question) => note('questions', question, [termsOf(text)]));
-  sitePages.forEach(({ keywords }, page) => note('keywords', page, keywords.map(termsOf)));
-  const withoutRepeats = dropListed(sitePages);
+    .forEach(({ text }, question) => {
+      for (const term of count([termsOf(text)]).keys())
+        if (!isCommon(term)) postings[term]?.questions.push(question);
+    });
+  sitePages.forEach(({ keywords }, page) => {
+    for (const term of count(keywords.map(termsOf)).keys()) postings[term]?.keywords.push(page);
+  });
   let section = 0;
-  const lengths = pages.map(({ sections }) =>
-    sections.map((blocks) => {
-      note('texts', section, blocks);
+  for (const { sections } of pages) {
+    for (const blocks of sections) {
+      const length = blocks.reduce((total, { terms: single }) => total + single.length, 0);
+      for (const [term, times] of count(blocks)) postings[term]?.texts.push({ section, times, length });
       section += 1;
-      return lengthOfStep(
-        lengthStep(blocks.reduce((length, { terms: single }) => length + single.length, 0)),
-      );
-    }),
-  );
-  const most = Math.max(MOST_LISTED, COMMONEST * section);
-  const isCommon = (term: number): boolean => COMMON_WORDS.has(terms[term] ?? '');
-  const isTold = (term: number, count: number): boolean =>
-    count <= (isCommon(term) ? MOST_LISTED_OF_COMMON.texts : most);
+    }
+  }
+  const withoutRepeats = dropListed(sitePages);
+  const most = Math.max(MOST_LISTED, Math.round(SHARE_LISTED * section));
   return {
     index: {
-      pages: pages.map(({ page: { blocks: _blocks, keywords: _keywords, ...page }, pieces }, number) => ({
+      pages: pages.map(({ page: { blocks: _blocks, keywords: _keywords, ...page }, pieces, sections }) => ({
         ...page,
         questions: page.questions.map(({ heading, text }) => ({ heading, words: subjectCount(text) })),
-        lengths: lengths[number] ?? [],
+        hasText: sections.map((blocks) => blocks.length > 0),
         pieces: pieces.map((blocks, at) => (at === 0 ? 0 : (blocks[0]?.heading ?? 0))),
       })),
       terms,
     },
-    postings: postings.map((places, term) => ({
+    postings: postings.map(({ texts, ...places }, term) => ({
       ...places,
-      questions:
-        isCommon(term) && places.questions.length > MOST_LISTED_OF_COMMON.questions ? [] : places.questions,
-      texts: isTold(term, places.texts.length) ? withoutRepeats(places.texts) : [],
+      texts: chooseListed(withoutRepeats(texts), isCommon(term) ? 0 : most),
     })),
     texts: pages.flatMap(({ pieces }) => pieces),
   };

@@ -162,7 +162,7 @@ export function createEngine(
     if (!page) return [];
     const hierarchy = hierarchyOf(page, hit.section);
     const url = urlOf(page, hit.section);
-    const hasText = (page.lengths[hit.section] ?? 0) > 0;
+    const hasText = page.hasText[hit.section] ?? false;
     const isText = hasText && !hit.isNamed;
     const type = isText ? 'content' : (page.headings[hit.section - 1]?.level ?? 'lvl1');
     return [

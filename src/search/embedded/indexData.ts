@@ -18,8 +18,8 @@ export interface IndexQuestion {
 /** A page without its text, and without the names that are never shown. */
 export interface IndexPage extends Omit<SitePage, 'blocks' | 'keywords' | 'questions'> {
   questions: readonly IndexQuestion[];
-  /** Of each section the number of terms in its text, with those of compounds, to the next {@link lengthStep}. */
-  lengths: readonly number[];
+  /** Of each section whether it has text of its own. */
+  hasText: readonly boolean[];
   /**
    * Its text is cut between headings into pieces, so that a long page costs a reader only the piece that answers.
    * For each the section it begins with; the first begins with 0.
@@ -36,7 +36,7 @@ export interface SearchIndex {
 
 /** Where a term stands, each in order and counted through all pages. Titles and headings are sent as text. */
 export interface Places {
-  /** The sections whose text has it. */
+  /** The sections whose text has it, or speaks of it most. */
   texts: readonly number[];
   /** The questions. */
   questions: readonly number[];
@@ -49,11 +49,6 @@ export type Postings = readonly Places[];
 
 /** A term that stands in titles and headings alone. */
 export const NOWHERE: Places = { texts: [], questions: [], keywords: [] };
-
-/** Lengths are kept in steps of half an octave: more would tell nothing and cost bytes. */
-export const lengthStep = (length: number): number =>
-  length === 0 ? 0 : 1 + Math.round(2 * Math.log2(length));
-export const lengthOfStep = (step: number): number => (step === 0 ? 0 : Math.round(2 ** ((step - 1) / 2)));
 
 /** What the engine asks for when a query needs it. What these reject with, a search rejects with. */
 export interface IndexSource {

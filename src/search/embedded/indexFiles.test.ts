@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SearchError } from '../types';
 import type { TextBlock } from '../sitePage';
 import { buildIndex } from './buildIndex';
-import { lengthOfStep, lengthStep, NOWHERE, type Places, type Postings, type SearchIndex } from './indexData';
+import { NOWHERE, type Places, type Postings, type SearchIndex } from './indexData';
 import {
   INDEX_FILE,
   INDEX_FORMAT,
@@ -23,7 +23,7 @@ const page = (path: string, title: string): SearchIndex['pages'][number] => ({
   language: 'en',
   tag: 'docs-default-current',
   version: 'current',
-  lengths: [8, 0, 128, 3],
+  hasText: [true, false, true, true],
   questions: [
     { heading: 0, words: 1 },
     { heading: 2, words: 57 },
@@ -40,7 +40,7 @@ const page = (path: string, title: string): SearchIndex['pages'][number] => ({
 const index: SearchIndex = {
   pages: [
     page('/base/A/', 'A "quoted" \\ title'),
-    { ...page('/base/B/', 'B'), questions: [], headings: [], lengths: [4], pieces: [0] },
+    { ...page('/base/B/', 'B'), questions: [], headings: [], hasText: [true], pieces: [0] },
   ],
   // Those of titles and headings, and the others.
   terms: '" + 0xc0 \\ cyton cytonboard µ 日本 quoted title a b doc how long very named not linked'
@@ -242,10 +242,4 @@ describe('text files', () => {
   it.each(['', '{', '{}', '[1]'])('are refused when they are %j', (json) => {
     expect(failure(() => readTextFile(json, 'x.json')).message).toContain('x.json');
   });
-});
-
-it('keeps lengths to the nearest half of an octave', () => {
-  const kept = [0, 1, 2, 3, 10, 100, 1000].map((length) => lengthOfStep(lengthStep(length)));
-  expect(kept).toEqual([0, 1, 2, 3, 11, 91, 1024]);
-  expect(kept.map((length) => lengthOfStep(lengthStep(length)))).toEqual(kept);
 });

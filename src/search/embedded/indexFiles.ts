@@ -16,8 +16,6 @@ import { SearchError, type HeadingLevel } from '../types';
 import type { TextBlock } from '../sitePage';
 import type { BuiltIndex } from './buildIndex';
 import {
-  lengthOfStep,
-  lengthStep,
   type IndexPage,
   type IndexQuestion,
   type Places,
@@ -37,7 +35,7 @@ export const INDEX_FILE = 'index.json';
  * Changes with the shape of the files, and with the words that a text is made of (`words.ts`), because terms of names are
  * made anew from them: a script never reads an index of another shape.
  */
-export const INDEX_FORMAT = 9;
+export const INDEX_FORMAT = 10;
 
 /** As long as all lists together take no more characters, they are sent with the index. */
 const INLINE_LIMIT = 150_000;
@@ -68,13 +66,13 @@ interface IndexFile {
   /** Values that repeat from page to page: sections, languages, tags, versions. */
   shared: string[];
   /**
-   * One row a page: path without the base, title, numbers of its section, language, tag and version in `shared`,
-   * its questions as two letters each (how many sections after the one before, how many words), the lengths of its
-   * sections by their steps, and the sections before which its text is cut.
+   * One row a page: path without the base, title, numbers of its section, language, tag and version in `shared`, those of
+   * its sections that have no text of their own, and the sections before which its text is cut.
    */
   pages: PageRow[];
   /** The headings of all pages. What is alike stands together, which compresses best. */
   headings: HeadingColumns;
+  questions: QuestionColumns;
   /**
    * Those that no title or heading has, sorted; each is written as one letter for how much it shares with the one
    * before, then the rest.
@@ -111,6 +109,14 @@ interface HeadingColumns {
   anchors: string;
 }
 
+/** The questions of all pages, a letter each, and a space between pages. */
+interface QuestionColumns {
+  /** How many sections after the one of the question before. */
+  sections: string;
+  /** How many words. */
+  words: string;
+}
+
 /** Stands in no address as it is. */
 const NO_ANCHOR = '"';
 
@@ -121,8 +127,7 @@ type PageRow = [
   language: number,
   tag: number,
   version: number,
-  questions: string,
-  lengths: string,
+  withoutText: number[],
   cuts: number[],
 ];
 
@@ -234,16 +239,26 @@ function readHeadings({ levels, texts, anchors }: HeadingColumns): IndexPage['he
   );
 }
 
-const writeQuestions = (questions: readonly IndexQuestion[]): string =>
-  questions
-    .map(({ heading, words }, at) => charOf(heading - (questions[at - 1]?.heading ?? 0)) + charOf(words))
-    .join('');
+function writeQuestions(pages: readonly IndexPage[]): QuestionColumns {
+  const column = (numbersOf: (questions: readonly IndexQuestion[]) => number[]): string =>
+    pages.map(({ questions }) => numbersOf(questions).map(charOf).join('')).join(' ');
+  return {
+    sections: column((questions) =>
+      questions.map(({ heading }, at) => heading - (questions[at - 1]?.heading ?? 0)),
+    ),
+    words: column((questions) => questions.map(({ words }) => words)),
+  };
+}
 
-function readQuestions(text: string): IndexQuestion[] {
-  let heading = 0;
-  return Array.from({ length: text.length / 2 }, (_, at) => {
-    heading += numberOf(text, 2 * at);
-    return { heading, words: numberOf(text, 2 * at + 1) };
+/** The questions of each page. */
+function readQuestions({ sections, words }: QuestionColumns): IndexQuestion[][] {
+  const wordsOf = words.split(' ');
+  return sections.split(' ').map((page, number) => {
+    let heading = 0;
+    return Array.from({ length: page.length }, (_, at) => {
+      heading += numberOf(page, at);
+      return { heading, words: numberOf(wordsOf[number] ?? '', at) };
+    });
   });
 }
 
@@ -340,11 +355,11 @@ export function writeIndexFiles(
       share(page.language),
       share(page.tag),
       share(page.version),
-      writeQuestions(page.questions),
-      page.lengths.map((length) => charOf(lengthStep(length))).join(''),
+      page.hasText.flatMap((hasText, section) => (hasText ? [] : section)),
       page.pieces.slice(1),
     ]),
     headings: writeHeadings(index.pages),
+    questions: writeQuestions(index.pages),
     shared,
     terms: writeTerms(terms.filter((term) => !shown.has(term))),
     lists: parts.length === 0 ? writeLists(postings) : null,
@@ -380,10 +395,11 @@ const HEADING_LEVELS: Readonly<Record<number, HeadingLevel>> = {
 function readPage(
   row: PageRow,
   headings: IndexPage['headings'],
+  questions: IndexPage['questions'],
   shared: readonly string[],
   baseUrl: string,
 ): IndexPage {
-  const [path, title, section, language, tag, version, questions, lengths, cuts] = row;
+  const [path, title, section, language, tag, version, withoutText, cuts] = row;
   return {
     path: baseUrl + path,
     title,
@@ -391,8 +407,8 @@ function readPage(
     language: shared[language] ?? '',
     tag: shared[tag] ?? '',
     version: shared[version] ?? '',
-    questions: readQuestions(questions),
-    lengths: Array.from(lengths, (_, at) => lengthOfStep(numberOf(lengths, at))),
+    questions,
+    hasText: Array.from({ length: headings.length + 1 }, (_, number) => !withoutText.includes(number)),
     headings,
     pieces: [0, ...cuts],
   };
@@ -407,6 +423,7 @@ const isIndexFile = (value: unknown): value is IndexFile =>
   Array.isArray(value.shared) &&
   Array.isArray(value.pages) &&
   isFields(value.headings) &&
+  isFields(value.questions) &&
   Array.isArray(value.parts) &&
   Array.isArray(value.rare) &&
   typeof value.terms === 'string' &&
@@ -433,7 +450,10 @@ export function readIndexFile(json: string, baseUrl: string): ReadIndex {
   }
   if (!isIndexFile(file)) throw new SearchError('index', `${INDEX_FILE} is not a search index.`);
   const headings = readHeadings(file.headings);
-  const pages = file.pages.map((row, page) => readPage(row, headings[page] ?? [], file.shared, baseUrl));
+  const questions = readQuestions(file.questions);
+  const pages = file.pages.map((row, page) =>
+    readPage(row, headings[page] ?? [], questions[page] ?? [], file.shared, baseUrl),
+  );
   const terms = [...shownTerms(pages), ...readTerms(file.terms)].sort();
   return {
     build: file.build,

@@ -11,7 +11,6 @@ export interface WordMatch {
   /** By page. */
   title: Float32Array;
   keywords: Float32Array;
-  area: Float32Array;
   /** By question, and by section the best of its questions. */
   question: Float32Array;
   asked: Float32Array;
@@ -23,9 +22,9 @@ export interface WordMatch {
   pageCount: number;
 }
 
-const FIELDS = ['heading', 'text', 'title', 'keywords', 'area', 'question'] as const;
+const FIELDS = ['heading', 'text', 'title', 'keywords', 'question'] as const;
 
-type Field = 'heading' | 'title' | 'area';
+type Field = 'heading' | 'title';
 
 /** A term in a name: which kind of name, and of which section or page. */
 interface NamePlace {
@@ -33,7 +32,7 @@ interface NamePlace {
   at: number;
 }
 
-/** The sections of an index, counted through all pages, and what is above and around them. */
+/** The sections of an index, counted through all pages, and what is above them. */
 export interface Sections {
   count: number;
   /** The first section of each page. */
@@ -108,7 +107,6 @@ export class SectionMatcher {
     };
     index.pages.forEach((page, number) => {
       add(page.title, 'title', number);
-      add(page.section, 'area', number);
       page.headings.forEach(({ text }, heading) =>
         add(text, 'heading', (this.sections.firstOf[number] ?? 0) + heading + 1),
       );
@@ -122,7 +120,6 @@ export class SectionMatcher {
       text: new Float32Array(sections.count),
       title: new Float32Array(index.pages.length),
       keywords: new Float32Array(index.pages.length),
-      area: new Float32Array(index.pages.length),
       question: new Float32Array(sections.questions.length),
       asked: new Float32Array(sections.count),
       pageText: new Float32Array(index.pages.length),

@@ -1,6 +1,6 @@
 /** Query text → words, each with the terms it may mean and how sure that is. */
 import { COMMAND, joinedNeighbours, singular, tokenise, type Token } from '../words';
-import { COMMON_WORDS, wordSet } from './commonWords';
+import { COMMON_WORDS } from './commonWords';
 import { stem } from './stem';
 import { synonymLists } from './synonyms';
 import type { Lexicon } from './lexicon';
@@ -25,14 +25,6 @@ export interface QueryWord {
   /** It is found nowhere, in any form or spelling. */
   isUnknown: boolean;
 }
-
-/** Words by which people tell that something is wrong. */
-const TROUBLE_WORDS = wordSet(
-  'bad broken cannot cant crash damaged dead denied didnt doesnt dont drop dropped dropping error fail failed ' +
-    'failing failure fault fix flat freeze frozen garbage gone hang hung isnt issue lost miss missing never no ' +
-    'noise noisy not nothing problem railed refused reset slow stop stopped strange stuck timeout unable weird ' +
-    'without wont wrong zero',
-);
 
 const rootOf = (word: string): string => stem(singular(word));
 
@@ -185,8 +177,6 @@ export interface ParsedQuery {
   text: string;
   /** In order, each once; words that match no term are kept: they count as not found. */
   words: readonly QueryWord[];
-  /** It says that something is wrong. */
-  isTrouble: boolean;
   /** It is phrased as a question. */
   isQuestion: boolean;
   /** Words that must stand one after the other, as terms: what the query has in quotation marks. */
@@ -253,7 +243,6 @@ export function parseQuery(
           isCommon: COMMON_WORDS.has(word.text),
         };
       }),
-    isTrouble: tokens.some(({ term }) => TROUBLE_WORDS.has(term)),
     isQuestion: QUESTION.test(text),
     phrases: [...text.matchAll(PHRASE)]
       .map(([, words = '']) => tokenise(words).map(({ term }) => term))

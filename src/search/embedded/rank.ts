@@ -7,8 +7,6 @@ import type { ParsedQuery } from './query';
 import { subjectCount } from './terms';
 import type { Weights } from './weights';
 
-/** The section of the sidebar whose pages are about symptoms and what mends them. */
-const FIXES_SECTION = 'Troubleshooting';
 /** What the next hit of the same page keeps of its score, so that one page never floods a result. */
 const NEXT_HIT_OF_PAGE = 0.7;
 /** Lists at the end of pages: they name what a page is about without saying it, so anything that says it comes first. */
@@ -58,23 +56,14 @@ const saturate = (value: number, half: number): number => value / (value + half)
 
 /** All that is the same for each query, made once. */
 export class Ranker {
-  private readonly meanSection: number;
-  private readonly meanPage: number;
-  private readonly pageLengths: readonly number[];
   private readonly titleWords: readonly number[];
   private readonly headingWords: readonly number[];
-  private readonly sectionLengths: readonly number[];
 
   constructor(
     private readonly pages: readonly IndexPage[],
     private readonly sections: Sections,
     private readonly weights: Weights,
   ) {
-    this.pageLengths = pages.map(({ lengths }) => sum(lengths));
-    this.sectionLengths = pages.flatMap(({ lengths }) => lengths);
-    const withText = this.sectionLengths.filter((length) => length > 0);
-    this.meanSection = Math.max(1, sum(withText) / Math.max(1, withText.length));
-    this.meanPage = Math.max(1, sum(this.pageLengths) / Math.max(1, pages.length));
     this.titleWords = pages.map(({ title }) => subjectCount(title));
     this.headingWords = pages.flatMap(({ headings, title }) => [
       subjectCount(title),
@@ -83,10 +72,9 @@ export class Ranker {
   }
 
   /** What the kind of a page does to its score. */
-  private factorOf({ section }: IndexPage, isTrouble: boolean): number {
+  private factorOf({ section }: IndexPage): number {
     if (section === DEPRECATED_SECTION) return this.weights.retired;
-    if (section === BLOG_SECTION) return this.weights.post;
-    return section === FIXES_SECTION && isTrouble ? this.weights.fixForTrouble : 1;
+    return section === BLOG_SECTION ? this.weights.post : 1;
   }
 
   /** How much a name is the query, no more and no less: 0 to 1. */
@@ -100,7 +88,7 @@ export class Ranker {
    * left out when some page has all. Equal hits keep the order of the pages.
    */
   rank(
-    { words, isTrouble }: ParsedQuery,
+    { words }: ParsedQuery,
     found: readonly WordMatch[],
     said: readonly number[],
     isWanted: (page: IndexPage) => boolean,
@@ -129,8 +117,6 @@ export class Ranker {
       let titleMatchedWords = 0;
       let keywordMatched = 0;
       let calledMatched = 0;
-      const pageLength =
-        1 - w.pageTextLength + (w.pageTextLength * (this.pageLengths[number] ?? 0)) / this.meanPage;
       for (let word = 0; word < count; word += 1) {
         const match = found[word];
         const weight = said[word] ?? 0;
@@ -138,11 +124,7 @@ export class Ranker {
         const title = match.title[number] ?? 0;
         const keywords = match.keywords[number] ?? 0;
         const value =
-          w.pageTitle * title +
-          w.pageKeywords * keywords +
-          w.pageHeading * (match.pageHeading[number] ?? 0) +
-          w.pageQuestion * (match.pageAsked[number] ?? 0) +
-          (w.pageText * (match.pageText[number] ?? 0)) / pageLength;
+          w.pageTitle * title + w.pageKeywords * keywords + w.pageText * (match.pageText[number] ?? 0);
         pageScore += weight * saturate(value, w.pageSaturation);
         const best = bestIn(match, number);
         covered += weight * best;
@@ -170,8 +152,6 @@ export class Ranker {
       for (let own = 0; own < sectionCount; own += 1) {
         const section = first + own;
         const parent = parentOf[section] ?? -1;
-        const length =
-          1 - w.textLength + (w.textLength * (this.sectionLengths[section] ?? 0)) / this.meanSection;
         let score = 0;
         let here = 0;
         let named = 0;
@@ -199,8 +179,7 @@ export class Ranker {
             (own === 0 ? w.titleAsHeading : w.title) * title +
             w.keywords * keywords +
             w.question * question +
-            w.area * (match.area[number] ?? 0) +
-            (w.text * text) / length;
+            w.text * text;
           score += weight * saturate(value, w.saturation);
           here += weight * Math.min(1, Math.max(heading, over, title, question, text));
           const isNeeded =
@@ -238,9 +217,7 @@ export class Ranker {
         const share = here / total;
         const isList = LISTS.has(page.headings[own - 1]?.text ?? '');
         const scoreHere =
-          ((score / total) * (1 - w.sectionCoverage + w.sectionCoverage * share) +
-            w.headingLikeness * likeness +
-            w.questionLikeness * questionLikeness) *
+          ((score / total) * share + w.headingLikeness * likeness + w.questionLikeness * questionLikeness) *
           (isList ? LIST_FACTOR : 1);
         if (!isSectionCalled && !isAsked) bestUncalled = Math.max(bestUncalled, scoreHere);
         hits.push({
@@ -250,7 +227,7 @@ export class Ranker {
           score: scoreHere,
         });
       }
-      const factor = coverage ** w.coverage * this.factorOf(page, isTrouble);
+      const factor = coverage ** w.coverage * this.factorOf(page);
       const best = Math.max(0, ...hits.map(({ score }) => score));
       // A page that is asked for by its names opens at its top, whatever is asked about it further down; but a
       // section whose whole name is in the query keeps its place, and so does one that is asked for in these very words.

@@ -25,7 +25,7 @@ export interface Weights {
   common: number;
   /** What a word counts that every page has; one that a single page has counts 1. */
   rarityBase: number;
-  /** A word in a section: in its heading, the headings above, the page's title, keywords, questions, area, text. */
+  /** A word in a section: in its heading, the headings above, the page's title, keywords, questions, text. */
   heading: number;
   above: number;
   title: number;
@@ -33,24 +33,16 @@ export interface Weights {
   titleAsHeading: number;
   keywords: number;
   question: number;
-  area: number;
   text: number;
   /** The more there is, the more it counts, by less and less: this much counts half of all that it can. */
   saturation: number;
-  /** 0: the length of a text says nothing; 1: a word counts by its share of the text. */
-  textLength: number;
   /** A word in a page as a whole. */
   pageTitle: number;
-  pageHeading: number;
   pageKeywords: number;
-  pageQuestion: number;
   pageText: number;
   pageSaturation: number;
-  pageTextLength: number;
   /** What the page as a whole counts beside its best section. */
   page: number;
-  /** How much of its score a section loses that has none of the words, in its names or its text. */
-  sectionCoverage: number;
   /** What a name adds that is the query, no more and no less. */
   headingLikeness: number;
   titleLikeness: number;
@@ -63,8 +55,6 @@ export interface Weights {
   /** What pages about retired things keep of their score, and posts. */
   retired: number;
   post: number;
-  /** What pages of the fixes get when the query tells of trouble. */
-  fixForTrouble: number;
 }
 
 /** As fitted. */
