@@ -175,6 +175,12 @@ describe('a build', () => {
     expect(await readdir(path.join(site(), 'img/cards'))).toEqual(['Cyton', 'home.png']);
   });
 
+  it('draws one card for all pages that say the same, however many are drawn at once', async () => {
+    const places = Array.from({ length: 12 }, (_unused, number) => `blog/page/${number}/index.html`);
+    for (const place of places) await write(place, page('Blog'));
+    expect(await make()).toEqual({ cards: places.length, drawn: 1 });
+  });
+
   it('takes cards from the last build, and forgets what no page needs', async () => {
     await write('index.html', page('Home'));
     await write('a/index.html', page('A'));
