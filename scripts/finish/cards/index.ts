@@ -11,6 +11,7 @@ import { load } from 'cheerio';
 import subsetFont from 'subset-font';
 import { FONT_FILE } from '../../../fontFile';
 import { addToHead } from '../addToHead';
+import { allDone } from '../allDone';
 import { listFiles } from '../listFiles';
 import { writeInOneStep } from '../writeInOneStep';
 import { version as resvgVersion } from '@resvg/resvg-js/package.json';
@@ -169,7 +170,7 @@ export async function writeCards(
       if (await writeCard(name)) cards += 1;
   }
   // The renderer has threads of its own; one is drawing while the last picture is packed.
-  await Promise.all(Array.from({ length: 2 * os.availableParallelism() }, work));
+  await allDone(Array.from({ length: 2 * os.availableParallelism() }, work));
   // Another build, in a folder of its own, may be clearing up as well.
   for (const name of await readdir(cache))
     if (name.endsWith('.png') && !pictures.has(name)) await rm(path.join(cache, name), { force: true });
