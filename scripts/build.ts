@@ -12,6 +12,7 @@ import { foreignOrigins } from '../deploy/foreignOrigins';
 import { loadEnvironment, readSettings } from '../site.config';
 import { dependencies } from '../package.json';
 import { replaceWhenMade, withLock } from './building';
+import { allDone } from './finish/allDone';
 import { runStep } from './finish/steps';
 import { writeCards } from './finish/cards';
 import { writeCompressed } from './finish/compress';
@@ -59,7 +60,7 @@ async function finish(folder: string): Promise<void> {
     console.log(`[cards] ${cards} cards, ${drawn} drawn anew, ${Math.round(performance.now() - before)} ms`),
   );
   // Cards write into the heads of pages, of which the others read nothing that cards change. With them, pages are complete.
-  const [early] = await Promise.all([
+  const [early] = await allDone([
     drawing.then(() => writeCompressed(folder, isCompleteEarly)),
     runStep('markdownExport', folder),
     settings.hostedSearch ? undefined : runStep('searchIndex', folder),

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -79,5 +79,21 @@ describe('a new build', () => {
     await expect(replaceWhenMade(site(), fill('half', full))).rejects.toThrow('ENOSPC');
     expect(await page()).toBe('first');
     expect(await readdir(folder)).toEqual(['build']);
+  });
+
+  it('that cannot take the place of the last one gives it back', async () => {
+    await replaceWhenMade(site(), fill('first', succeed));
+    // It says that it is complete, and there is none.
+    await expect(replaceWhenMade(site(), () => Promise.resolve(true))).rejects.toThrow('ENOENT');
+    expect(await page()).toBe('first');
+    expect(await readdir(folder)).toEqual(['build']);
+  });
+
+  it('finds the last one that a build was about to replace when it was killed', async () => {
+    await replaceWhenMade(site(), fill('first', succeed));
+    await rename(site(), path.join(folder, '.build.old'));
+    const half = () => Promise.resolve(false);
+    expect(await replaceWhenMade(site(), half)).toBe(false);
+    expect(await page()).toBe('first');
   });
 });

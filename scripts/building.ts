@@ -79,6 +79,11 @@ export async function replaceWhenMade(
     path.join(path.dirname(folder), `.${path.basename(folder)}.${ending}`);
   const fresh = beside('new');
   const former = beside('old');
+  /** The folder as it was, when nothing has taken its place: after a failure, or a build that was killed in between. */
+  const giveBack = async (): Promise<void> => {
+    if (existsSync(former) && !existsSync(folder)) await rename(former, folder);
+  };
+  await giveBack();
   await rm(fresh, { recursive: true, force: true });
   try {
     if (!(await make(fresh))) return false;
@@ -87,6 +92,7 @@ export async function replaceWhenMade(
     await rename(fresh, folder);
     return true;
   } finally {
+    await giveBack();
     for (const left of [fresh, former]) await rm(left, { recursive: true, force: true });
   }
 }

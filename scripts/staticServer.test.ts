@@ -34,13 +34,16 @@ describe('readTarget', () => {
 });
 
 describe('the static server', () => {
+  let above: string;
   let folder: string;
   let server: Server;
   let origin: string;
   const get = (url: string, init?: RequestInit) => fetch(origin + url, { redirect: 'manual', ...init });
 
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(os.tmpdir(), 'static-server-'));
+    // In a folder whose name is that of one whose files never change.
+    above = await mkdtemp(path.join(os.tmpdir(), 'static-server-'));
+    folder = path.join(above, 'assets/img/build');
     await mkdir(path.join(folder, 'Cyton/CytonSpecs'), { recursive: true });
     await mkdir(path.join(folder, 'assets/js'), { recursive: true });
     await writeFile(path.join(folder, 'index.html'), '<p>home</p>');
@@ -54,7 +57,7 @@ describe('the static server', () => {
   });
   afterAll(async () => {
     server.close();
-    await rm(folder, { recursive: true });
+    await rm(above, { recursive: true });
   });
 
   it('answers a route with its page', async () => {

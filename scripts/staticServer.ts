@@ -38,11 +38,11 @@ export type RequestTarget =
   | { kind: 'redirect'; location: string }
   | { kind: 'unmatched' };
 
-/** How long a file may be kept: the rule of the servers in `deploy/`. */
-function cacheRule(file: string, status: number): string {
+/** How long a file may be kept, by its path in the build: the rule of the servers in `deploy/`. */
+function cacheRule(name: string, status: number): string {
   if (status !== 200) return 'no-cache';
-  if (/[\\/](assets|search-index[\\/][^\\/]+)[\\/]/.test(file)) return 'public, max-age=31536000, immutable';
-  return /[\\/]img[\\/]/.test(file) ? 'public, max-age=86400' : 'no-cache';
+  if (/^(assets|search-index[\\/][^\\/]+)[\\/]/.test(name)) return 'public, max-age=31536000, immutable';
+  return /^img[\\/]/.test(name) ? 'public, max-age=86400' : 'no-cache';
 }
 
 /** The content type of a file by its name; unknown names are plain bytes. */
@@ -145,7 +145,7 @@ export function answerRequests({ folder, baseUrl, brotliQuality = 5 }: StaticSit
     const etag = `W/"${version}"`;
     response.setHeader('Content-Type', type);
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Cache-Control', cacheRule(file, status));
+    response.setHeader('Cache-Control', cacheRule(path.relative(await rootPath, file), status));
     if (compressible.test(type)) response.setHeader('Vary', 'Accept-Encoding');
     if (status === 200) {
       response.setHeader('ETag', etag);

@@ -16,15 +16,6 @@ const ASKS_FOR_RULES = new RegExp(`\\${RULES}$`);
 
 const rulesOnly = { enforce: 'pre', loader: path.join(__dirname, '../sent-once/rulesOnly.cjs') } as const;
 
-/** A loader may not be TypeScript: the bundler requires it by itself. */
-const thinning = (test: RegExp, thinner: string, options?: object): object => ({
-  test,
-  include: /[\\/]\.docusaurus[\\/]/,
-  enforce: 'pre',
-  loader: path.join(__dirname, thinner),
-  options,
-});
-
 /**
  * What the pages of one kind are framed in comes as one file instead of ten: a phone takes a millisecond to ask for
  * each, and they compress better together.
@@ -80,7 +71,16 @@ const neverDrawn = Object.fromEntries(
 );
 
 /** Thins what the framework generates, and replaces its way of fetching pages ahead. */
-export default function browserBundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+export default function browserBundlePlugin({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
+  /** A loader may not be TypeScript: the bundler requires it by itself. */
+  const thinning = (test: RegExp, thinner: string, options?: object): object => ({
+    test,
+    // Not always `.docusaurus`: builds that run at the same time have a folder each.
+    include: generatedFilesDir + path.sep,
+    enforce: 'pre',
+    loader: path.join(__dirname, thinner),
+    options,
+  });
   return {
     name: 'browser-bundle',
     configurePostCss: (options) => ({

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
 import { withoutList } from './docsWithoutList';
+import browserBundlePlugin from './index';
 import {
   _defineProperty,
   _objectSpread,
@@ -51,6 +53,29 @@ it('names each chunk on the server as the manifest does', () => {
   );
   expect(named).toContain('@site/docs/x.mdx"), "a1", require.resolveWeak("@site/docs/x.mdx")],');
   expect(named).toContain('@theme/DocRoot"), "documents", require.resolveWeak("@theme/DocRoot")],');
+});
+
+it('thins what the framework generates wherever it does so, for browsers and for the server', () => {
+  const generatedFilesDir = path.join(path.sep, 'site', '.cache', 'builds', 'other.generated');
+  const plugin = browserBundlePlugin({ siteDir: '/site', baseUrl: '/', generatedFilesDir } as LoadContext);
+  const instance = { NormalModuleReplacementPlugin: class {}, DefinePlugin: class {} };
+  // The bundler and its configuration have much more; the plugin reads this much of them.
+  const utils = { currentBundler: { instance } } as unknown as ConfigureWebpackUtils;
+  for (const [isServer, files] of [
+    [true, ['registry.js']],
+    [
+      false,
+      ['registry.js', 'docusaurus.config.mjs', 'routes.js', 'routesChunkNames.json', 'globalData.json'],
+    ],
+  ] as const) {
+    const config = plugin.configureWebpack?.({}, isServer, utils, undefined) as {
+      module: { rules: { test?: RegExp; include?: string }[] };
+    };
+    for (const file of files) {
+      const rule = config.module.rules.find(({ test }) => test?.test(path.join(generatedFilesDir, file)));
+      expect(rule?.include, file).toBe(generatedFilesDir + path.sep);
+    }
+  }
 });
 
 const nodeModules = path.join(__dirname, '../../node_modules');

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { allDone } from './allDone';
 import { listFiles } from './listFiles';
 
 const toBrotli = promisify(brotliCompress);
@@ -75,6 +76,6 @@ export async function writeCompressed(
     }
   }
   // The threads of zlib do the work; twice as many as there are processors keeps them busy while files are read.
-  await Promise.all(Array.from({ length: 2 * os.availableParallelism() }, work));
+  await allDone(Array.from({ length: 2 * os.availableParallelism() }, work));
   return written;
 }

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCardText, writeCards } from '.';
 import { breakLines, CARD_HEIGHT, CARD_WIDTH, drawCard, isForCards, setTitle } from './drawCard';
@@ -173,6 +174,21 @@ describe('a build', () => {
     // The width and height of a PNG stand behind its first sixteen bytes.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([CARD_WIDTH, CARD_HEIGHT]);
     expect(await readdir(path.join(site(), 'img/cards'))).toEqual(['Cyton', 'home.png']);
+  });
+
+  it('draws one card for all pages that say the same, however many are drawn at once', async () => {
+    const places = Array.from({ length: 12 }, (_unused, number) => `blog/page/${number}/index.html`);
+    for (const place of places) await write(place, page('Blog'));
+    expect(await make()).toEqual({ cards: places.length, drawn: 1 });
+  });
+
+  it('is at rest when a card cannot be drawn', async () => {
+    await write('a/index.html', page('word '.repeat(60).trim()));
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) await write(`b/${number}/index.html`, page(`B ${number}`));
+    await expect(make()).rejects.toThrow('does not fit on a card');
+    const files = await readdir(folder, { recursive: true });
+    await wait(300);
+    expect(await readdir(folder, { recursive: true })).toEqual(files);
   });
 
   it('takes cards from the last build, and forgets what no page needs', async () => {

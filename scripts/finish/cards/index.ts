@@ -11,6 +11,7 @@ import { load } from 'cheerio';
 import subsetFont from 'subset-font';
 import { FONT_FILE } from '../../../fontFile';
 import { addToHead } from '../addToHead';
+import { allDone } from '../allDone';
 import { listFiles } from '../listFiles';
 import { writeInOneStep } from '../writeInOneStep';
 import { version as resvgVersion } from '@resvg/resvg-js/package.json';
@@ -121,22 +122,28 @@ export async function writeCards(
 ): Promise<{ cards: number; drawn: number }> {
   const style = await digestOfStyle();
   await mkdir(cache, { recursive: true });
-  const used = new Set<string>();
+  /** The cards of this build by the names of their files in the cache: pages that say the same share one. */
+  const pictures = new Map<string, Promise<Buffer>>();
   const prepared = once(() => prepare(cache));
   const tokens = await readFile(path.join(root, 'src/css/tokens.css'), 'utf8');
   const rules = await readFigureRules(folder);
   let drawn = 0;
 
-  async function cardOf(text: CardText): Promise<Buffer> {
-    const kept = `${createHash('sha256').update(style).update(JSON.stringify(text)).digest('hex')}.png`;
-    used.add(kept);
-    const known = await readFile(path.join(cache, kept)).catch(() => undefined);
+  async function findOrDraw(file: string, text: CardText): Promise<Buffer> {
+    const known = await readFile(file).catch(() => undefined);
     if (known) return known;
     const { style: look, options } = await prepared();
     const png = (await renderAsync(drawCard(text, look), options)).asPng();
-    await writeInOneStep(path.join(cache, kept), png);
+    await writeInOneStep(file, png);
     drawn += 1;
     return png;
+  }
+
+  function cardOf(text: CardText): Promise<Buffer> {
+    const kept = `${createHash('sha256').update(style).update(JSON.stringify(text)).digest('hex')}.png`;
+    const picture = pictures.get(kept) ?? findOrDraw(path.join(cache, kept), text);
+    pictures.set(kept, picture);
+    return picture;
   }
 
   async function writeCard(name: string): Promise<boolean> {
@@ -163,8 +170,9 @@ export async function writeCards(
       if (await writeCard(name)) cards += 1;
   }
   // The renderer has threads of its own; one is drawing while the last picture is packed.
-  await Promise.all(Array.from({ length: 2 * os.availableParallelism() }, work));
+  await allDone(Array.from({ length: 2 * os.availableParallelism() }, work));
+  // Another build, in a folder of its own, may be clearing up as well.
   for (const name of await readdir(cache))
-    if (name.endsWith('.png') && !used.has(name)) await rm(path.join(cache, name));
+    if (name.endsWith('.png') && !pictures.has(name)) await rm(path.join(cache, name), { force: true });
   return { cards, drawn };
 }

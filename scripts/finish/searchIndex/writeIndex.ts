@@ -1,6 +1,6 @@
 /** Pages → the files of the embedded index in the build folder. */
 import { createHash } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildIndex } from '../../../src/search/embedded/buildIndex';
@@ -15,18 +15,17 @@ export interface WrittenIndex {
   bytes: number;
 }
 
-/** Writes beside the old index and takes its place in one step: whoever serves the folder has a whole index. */
-async function replaceFolder(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
-  const fresh = `${folder}.new`;
-  await rm(fresh, { recursive: true, force: true });
-  const folders = new Set([...files.keys()].map((name) => path.dirname(path.join(fresh, name))));
+/** Where they stay: other steps of the build list the folder meanwhile, and would miss what is moved away under them. */
+async function writeFiles(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  const folders = new Set([...files.keys()].map((name) => path.dirname(path.join(folder, name))));
   await Promise.all([...folders].map((name) => mkdir(name, { recursive: true })));
-  await Promise.all([...files].map(([name, text]) => writeFile(path.join(fresh, name), text)));
-  await rm(folder, { recursive: true, force: true });
-  await rename(fresh, folder);
+  await Promise.all([...files].map(([name, text]) => writeFile(path.join(folder, name), text)));
 }
 
-/** @throws {Error} when the site has no page to search, which only a broken extraction explains */
+/**
+ * @param outDir a fresh build, without an index
+ * @throws {Error} when the site has no page to search, which only a broken extraction explains
+ */
 export async function writeIndex(
   pages: readonly SitePage[],
   outDir: string,
@@ -40,7 +39,7 @@ export async function writeIndex(
   const built = buildIndex(pages);
   const build = createHash('sha256').update(JSON.stringify(built)).digest('hex').slice(0, 12);
   const files = writeIndexFiles(built, { build, baseUrl });
-  await replaceFolder(path.join(outDir, path.normalize(INDEX_FOLDER).replace(/[\\/]$/, '')), files);
+  await writeFiles(path.join(outDir, INDEX_FOLDER), files);
   return {
     pages: pages.length,
     terms: built.index.terms.length,
