@@ -75,6 +75,8 @@ describe('checkLinks', () => {
     ['/B/', 'which does not exist'],
     ['/moved/', 'only redirects'],
     ['#none', 'no "#none"'],
+    ['/b/#100%', 'no "#100%"'],
+    ['/%FF/', 'which does not exist'],
   ])('finds a bad link to %s', (address, message) => {
     const pages = [page(`<a href="${address}">x</a>`), page('', '/b/')];
     expect(messages(checkLinks(site(pages, ['/b', '/moved/index.html'])))).toEqual([

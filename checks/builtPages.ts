@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
+import { canBeDecoded } from '../src/url/canBeDecoded';
 
 /** One page of the build, ready to be asked. */
 export interface BuiltPage {
@@ -49,6 +50,11 @@ export function readBuiltSite(folder: string, baseUrl: string): BuiltSite {
 /** What an address on a page leads to: a part of this site, or anything else. */
 export type Target = { kind: 'internal'; route: string; anchor: string } | { kind: 'elsewhere' };
 
+/** What cannot be decoded (`#100%`) stays as it is written: it leads nowhere, and is found missing. */
+function decode(part: string): string {
+  return canBeDecoded(part) ? decodeURIComponent(part) : part;
+}
+
 /** Resolves an address as a browser does on that page. */
 export function resolveTarget(address: string, fromRoute: string, baseUrl: string): Target {
   const origin = 'http://site.invalid';
@@ -59,12 +65,12 @@ export function resolveTarget(address: string, fromRoute: string, baseUrl: strin
     return { kind: 'elsewhere' };
   }
   if (url.origin !== origin) return { kind: 'elsewhere' };
-  const pathname = decodeURIComponent(url.pathname);
+  const pathname = decode(url.pathname);
   // An address outside the base URL is this origin's, but no part of the site: keep it, so that it is found missing.
   const route = pathname.startsWith(baseUrl)
     ? `/${pathname.slice(baseUrl.length)}`
     : `(outside ${baseUrl}) ${pathname}`;
-  return { kind: 'internal', route, anchor: decodeURIComponent(url.hash.slice(1)) };
+  return { kind: 'internal', route, anchor: decode(url.hash.slice(1)) };
 }
 
 /** The part of a page that its author wrote. */

@@ -46,23 +46,24 @@ const readProgram = (name: string): string =>
 function listProjectFiles(): string[] {
   let names: string[];
   try {
-    names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    // With zero bytes between them: git quotes names with other letters than English ones, unless it is told this.
+    names = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
       cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
-    }).split('\n');
+    }).split('\0');
   } catch {
-    names = ['docs', 'blog', 'src', 'plugins', 'checks', 'e2e', 'bench', 'scripts', 'deploy'].flatMap(
+    names = ['docs', 'blog', 'src', 'static', 'plugins', 'checks', 'e2e', 'bench', 'scripts', 'deploy'].flatMap(
       (folder) =>
         readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-          (name) => `${folder}/${name}`,
+          (name) => `${folder}/${name.split(path.sep).join('/')}`,
         ),
     );
     names.push(...readdirSync(root));
   }
   return names.filter(
     (name) =>
-      /\.(mdx?|tsx?|jsx?|mjs|css|json|ya?ml|txt|svg|py|sh|conf|toml)$/.test(name) &&
+      /\.(mdx?|tsx?|jsx?|[cm]js|css|json|ya?ml|txt|svg|py|ino|c|m|sh|conf|toml)$/.test(name) &&
       !filesAboutForbiddenWords.has(name) &&
       existsSync(path.join(root, name)),
   );
