@@ -1,7 +1,7 @@
 /** Pages → the embedded index. Runs in the build. */
 import type { SitePage, TextBlock } from '../sitePage';
 import { COMMON_WORDS } from './commonWords';
-import { NOWHERE, type IndexSource, type Places, type Postings, type SearchIndex } from './indexData';
+import { NOWHERE, type IndexSource, type Postings, type SearchIndex } from './indexData';
 import { subjectCount, termsOf, type Terms } from './terms';
 
 /** An index before it is written to files. */
