@@ -53,11 +53,21 @@ function listProjectFiles(): string[] {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).split('\0');
   } catch {
-    names = ['docs', 'blog', 'src', 'static', 'plugins', 'checks', 'e2e', 'bench', 'scripts', 'deploy'].flatMap(
-      (folder) =>
-        readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-          (name) => `${folder}/${name.split(path.sep).join('/')}`,
-        ),
+    names = [
+      'docs',
+      'blog',
+      'src',
+      'static',
+      'plugins',
+      'checks',
+      'e2e',
+      'bench',
+      'scripts',
+      'deploy',
+    ].flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${folder}/${name.split(path.sep).join('/')}`,
+      ),
     );
     names.push(...readdirSync(root));
   }
