@@ -25,7 +25,9 @@ const root = path.join(__dirname, '..');
 const options = process.argv.slice(2);
 const runs = Number(options.find((option) => option.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
 if (!Number.isInteger(runs) || runs < 1)
-  throw new Error(`--runs: "${options.join(' ')}" asks for no number of runs. Give a whole number from 1, as in --runs=3.`);
+  throw new Error(
+    `--runs: "${options.join(' ')}" asks for no number of runs. Give a whole number from 1, as in --runs=3.`,
+  );
 const hasOption = (name: string): boolean => options.includes(name);
 
 function medianOf(values: readonly number[]): number {
