@@ -44,6 +44,7 @@ import { realBench } from './questions/realBench';
 import { realBoards } from './questions/realBoards';
 import { realPrograms } from './questions/realPrograms';
 import { realSignal } from './questions/realSignal';
+import { realStudies } from './questions/realStudies';
 import { roundApps } from './questions/roundApps';
 import { roundBoards } from './questions/roundBoards';
 import { roundBody } from './questions/roundBody';
@@ -83,6 +84,7 @@ const collected: readonly Question[] = [
   ...realPrograms,
   ...realWorn,
   ...realSignal,
+  ...realStudies,
   ...askersShort,
   ...shortHardware,
   ...shortMixed,
