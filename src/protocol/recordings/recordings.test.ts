@@ -310,6 +310,17 @@ describe('conversion', () => {
     expect(is.every((value, index) => Math.abs(value - (was[index] ?? NaN)) < 1e-3)).toBe(true);
   });
 
+  it('to CSV keeps events, whose words have commas, and is read again', async () => {
+    const { file, summary } = await scanned(makeSdText(8, 2));
+    const csv = await collect((write) =>
+      file.writeCsv({ from: 0, to: 500, channels: [0, 1] }, SETTINGS, write),
+    );
+    const again = (await scanned(csv)).summary;
+    expect(again).toMatchObject({ rows: 500, problems: { total: 0 } });
+    expect(again.events.items).toEqual(summary.events.items.filter(({ row }) => row < 500));
+    expect(again.events.items[0]?.text).toContain(', board’s clock 12.345 s');
+  });
+
   it('to BDF+ keeps every count of a card, and events', async () => {
     const { file } = await scanned(makeSdText(16, 3));
     const part = { from: 0, to: 700, channels: [0, 15] };
@@ -445,6 +456,19 @@ describe('a table whose names say nothing', () => {
     ]);
     expect(summary.rows).toBe(2);
     expect(await rowsOf(file, 0, 2, [0, 1])).toEqual([1, 3, 2, 4.5]);
+  });
+
+  it('may have quotation marks around names and values, and commas between them', async () => {
+    const { file, summary } = await scanned(
+      '"Left, ""C3""","Right",Event\n"1","-2.5","a, b"\n3,4,"a, b"\n5,6,0\n',
+    );
+    expect(file.format.head.channels.map(({ name }) => name)).toEqual(['Left, "C3"', 'Right']);
+    expect(summary).toMatchObject({
+      rows: 3,
+      problems: { total: 0 },
+      events: { items: [{ row: 0, text: 'a, b' }] },
+    });
+    expect(await rowsOf(file, 0, 3, [0, 1])).toEqual([1, 3, 5, -2.5, 4, 6]);
   });
 
   it.each(['a,b\nc,d\n', 'a,1\n1,2\n', 'a,b\n1,2,3\n'])('is none in %j', (content) => {
