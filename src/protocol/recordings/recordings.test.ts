@@ -157,6 +157,12 @@ describe('recordings of older GUIs', () => {
 });
 
 describe('SD card files', () => {
+  it('are read behind the mark that an editor puts before UTF-8', async () => {
+    const { summary } = await scanned(`\ufeff${makeSdText(8, 1)}`);
+    expect(summary).toMatchObject({ rows: 250, problems: { total: 0 } });
+    expect(summary.events.items[0]?.text).toContain('Stream started');
+  });
+
   it.each([8, 16] as const)(
     'with %i channels give microvolts, stamps, acceleration and the clock’s rate',
     async (count) => {
@@ -484,6 +490,16 @@ describe('files of other kinds', () => {
     ['EDF', `0       ${'X'.repeat(300)}`, 'a 16-bit EDF file'],
     ['settings of the GUI', '{"kvp": 1}', 'JSON'],
     ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x25, 0), 'UTF-16'],
+    ['UTF-16 without its mark', '%OpenBCI'.replace(/./g, '$&\0'), 'This is text in UTF-16.'],
+    ['UTF-16 of the other order', '%OpenBCI'.replace(/./g, '\0$&'), 'This is text in UTF-16.'],
+    ['lines of old Macs', '%OpenBCI Raw EXG Data\rSample Index, EXG Channel 0\r0, 1\r', 'in CR alone'],
+    ['decimal commas', 'Time\tCh1\n0,004\t1,5\n', 'Line 2: “0,004·1,5” has decimal commas.'],
+    ['decimal commas without names', '1\t0,5\t2\n', 'Line 1: “1·0,5·2” has decimal commas.'],
+    [
+      'a recording that a spreadsheet has saved',
+      '%OpenBCI Raw EXG Data;;\nSample Index;EXG Channel 0;EXG Channel 1\n0;1,5;2\n',
+      'Line 2: “Sample Index;EXG Channel 0;EXG Channel 1” has semicolons',
+    ],
     ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'This is a picture (PNG).'],
     ['gzip', Uint8Array.of(0x1f, 0x8b, 8, 0, 0), 'This is compressed with gzip.'],
     ['HDF5', Uint8Array.of(0x89, 0x48, 0x44, 0x46), 'This is an HDF5 file.'],
