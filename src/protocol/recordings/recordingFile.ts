@@ -333,23 +333,18 @@ export class RecordingFile {
     const recordSeconds = recordLength(samplesPerRecord / rateHz);
     const rows = part.to - part.from;
     const records = Math.ceil(rows / samplesPerRecord);
+    // By rows: seconds that are turned back into a record may name the one before.
     const events = this.eventsOf(part.from, part.to).map(({ row, text }) => ({
+      record: Math.floor((row - part.from) / samplesPerRecord),
       atS: (row - part.from) / rateHz,
       text,
     }));
-    const annotationsOf = (record: number): Uint8Array => {
-      const fromS = (record * samplesPerRecord) / rateHz;
-      const toS = ((record + 1) * samplesPerRecord) / rateHz;
-      return encodeAnnotations(
-        fromS,
-        events.filter(({ atS }) => atS >= fromS && atS < toS),
+    const annotationsOf = (record: number): Uint8Array =>
+      encodeAnnotations(
+        (record * samplesPerRecord) / rateHz,
+        events.filter((event) => event.record === record),
       );
-    };
-    const busy = new Set([
-      0,
-      records - 1,
-      ...events.map(({ atS }) => Math.floor((atS * rateHz) / samplesPerRecord)),
-    ]);
+    const busy = new Set([0, records - 1, ...events.map(({ record }) => record)]);
     const longest = Math.max(...[...busy].map((record) => annotationsOf(Math.max(0, record)).length));
     const annotationBytes = 3 * Math.ceil((longest + 1) / 3);
     const signals = part.channels.map((channel): BdfSignalToWrite & { channel: number; isCount: boolean } => {

@@ -382,6 +382,17 @@ describe('conversion', () => {
     },
   );
 
+  it('to BDF+ keeps an event at the beginning of a record whole, whatever its seconds round to', async () => {
+    const rateHz = 20.04;
+    // 220 / 20.04 * 20.04 / 20 is less than 11.
+    const rows = Array.from({ length: 300 }, (_, row) => `${row},${row === 220 ? 'Eyes closed' : ''}\n`);
+    const { file } = await scanned(`Level,Event\n${rows.join('')}`);
+    const bdf = await collect((write) =>
+      file.writeBdf({ from: 0, to: 300, channels: [0] }, { ...SETTINGS, rateHz }, write),
+    );
+    expect((await scanned(bdf)).summary.events.items).toEqual([{ row: 220, text: 'Eyes closed' }]);
+  });
+
   it('never cuts a number of a header', async () => {
     const file = { signals: [], samplesPerRecord: 1, recordSeconds: 1, annotationBytes: 3, start: null };
     expect(() => encodeBdfHeader({ ...file, records: 123_456_789 })).toThrow(
