@@ -113,6 +113,25 @@ describe('connecting', () => {
     expect(session.state.message?.text).toMatch(wanted);
   });
 
+  it('does not reset a board without end that does not go to 250 Hz', () => {
+    const { session, dongle, run } = makeBench();
+    const receive = dongle.receive.bind(dongle);
+    let resets = 0;
+    dongle.receive = (bytes) => {
+      if (bytes[0] === 0x76) resets += 1;
+      // It stays as it is, whatever it is asked to go to.
+      receive(bytes[0] === 0x7e && bytes[1] === 0x36 ? bytesOfText('~5') : bytes);
+    };
+    receive(bytesOfText('~5'));
+    session.connect();
+    run(30);
+    expect(resets).toBe(2);
+    expect(session.state).toMatchObject({ phase: 'closed', busy: null, message: { tone: 'bad' } });
+    expect(session.state.message?.text).toMatch(
+      /^The board was set to 250 Hz and answers “.*500Hz.*”\. Disconnect/,
+    );
+  });
+
   it('connects over a line that cuts and joins pieces anywhere', () => {
     expect(connected({}, { isCutAnywhere: true }).session.state.firmware).toBe('v3.1.5');
   });
