@@ -74,6 +74,13 @@ export type View =
   | { kind: 'columns'; columns: number; minimum: Float32Array; maximum: Float32Array }
   | { kind: 'samples'; from: number; rows: number; values: Float32Array };
 
+/** Rows of a view and beside it, all channels of a row next to each other. */
+interface Held {
+  from: number;
+  to: number;
+  values: Float32Array;
+}
+
 /** Values that are held for a view at most: 16 MB. */
 const MOST_HELD = 4 * 2 ** 20;
 
@@ -108,7 +115,7 @@ const recordLength = (seconds: number): number =>
 
 /** A recording, from its scan on. */
 export class RecordingFile {
-  private held: { from: number; to: number; values: Float32Array } | null = null;
+  private held: Held | null = null;
   readonly scan: Scan;
 
   constructor(
@@ -169,8 +176,8 @@ export class RecordingFile {
   }
 
   /** Holds the rows of a view, and some beside it, so that the next view of the same place needs no reading. */
-  private async hold(from: number, to: number): Promise<void> {
-    if (this.held && this.held.from <= from && this.held.to >= to) return;
+  private async hold(from: number, to: number): Promise<Held> {
+    if (this.held && this.held.from <= from && this.held.to >= to) return this.held;
     const channels = this.format.head.channels.length;
     const margin = Math.min(Math.floor((to - from) / 2), Math.floor(MOST_HELD / channels / 4));
     const start = Math.max(0, from - margin);
@@ -178,6 +185,7 @@ export class RecordingFile {
     const values = new Float32Array((end - start) * channels);
     await this.eachRow(start, end, (row, at) => values.set(row, (at - start) * channels));
     this.held = { from: start, to: end, values };
+    return this.held;
   }
 
   /**
@@ -203,14 +211,13 @@ export class RecordingFile {
       }
       return { kind: 'columns', columns, ...view };
     }
-    await this.hold(from, to);
-    const { held } = this;
+    const held = await this.hold(from, to);
     const rows = Math.max(0, to - from);
     const values = new Float32Array(rows * part.channels.length);
     for (const [place, channel] of part.channels.entries()) {
       const { factor, offset } = scales[channel] ?? { factor: 1, offset: 0 };
       for (let row = 0; row < rows; row += 1) {
-        const stored = held?.values[(from - held.from + row) * count + channel] ?? NaN;
+        const stored = held.values[(from - held.from + row) * count + channel] ?? NaN;
         values[place * rows + row] = offset + factor * stored;
       }
     }

@@ -132,6 +132,14 @@ describe('text recordings of the GUI', () => {
   });
 });
 
+it('counts the gaps with lost samples beyond those that it lists', async () => {
+  const rows = Array.from({ length: 3000 }, (_, row) => `${row + 2 * Math.floor(row / 2)},1\n`);
+  // Numbers that go on as they are: 0, 1, 4, 5, 8, 9.
+  const { summary } = await scanned(`Sample Index,EXG Channel 0\n${rows.join('')}`);
+  expect(summary.gaps.items).toHaveLength(1000);
+  expect(summary).toMatchObject({ lost: 2 * 1499, lossyGaps: 1499, gaps: { total: 1499 } });
+});
+
 describe('recordings of older GUIs', () => {
   it.each([2, 4] as const)('of version %i', async (version) => {
     const { file, summary } = await scanned(makeOldGuiText(version, 4));
@@ -426,6 +434,14 @@ describe('views', () => {
       const part = fine.slice(256 * column, 256 * (column + 1));
       expect([rough.minimum[column], rough.maximum[column]]).toEqual([Math.min(...part), Math.max(...part)]);
     }
+  });
+
+  it('that are asked for at the same time are each of their own place', async () => {
+    const bytes = bytesOf(`a,b\n${Array.from({ length: 9000 }, (_, row) => `${row},${-row}\n`).join('')}`);
+    const { file } = await scanned(bytes);
+    const places = [8000, 0, 4000];
+    const views = await Promise.all(places.map((from) => rowsOf(file, from, from + 3, [0])));
+    expect(views).toEqual(places.map((from) => [from, from + 1, from + 2]));
   });
 
   it('are the same at every length of the stretches that are read', async () => {
