@@ -220,7 +220,8 @@ function roleOfName(name: string, before: string): Role {
   if (/^sample( index| number)?$/i.test(name)) return { role: 'number' };
   if (/^(time|timestamp)( ?\(s\))?$/i.test(name)) return { role: 'time' };
   if (/^event$/i.test(name)) return { role: 'event' };
-  if (/formatted|^date/i.test(name)) return { role: 'text' };
+  // Without a name stand the row numbers of some programs.
+  if (name === '' || /formatted|^date/i.test(name)) return { role: 'text' };
   if (/^marker/i.test(name) || (name === 'Other' && /^timestamp$/i.test(before))) return marker;
   const [, plain = name, unit = ''] = /^(.*?)\s*[([]([^)\]]*)[)\]]$/.exec(name) ?? [];
   if (/^[uµμ]v$/i.test(unit)) return { role: 'channel', channel: channelOf(plain, 'µV', 'signal') };
@@ -243,6 +244,9 @@ const BOARDS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+const withoutSamples = (lines: number): Result<never> =>
+  failure(`The file has a header of ${lines} lines, and no samples below it.`);
+
 /** `OpenBCI_GUI$BoardCytonSerial` in a reader's words. */
 const boardName = (className: string): string => {
   const short = className.replace(/^.*\$/, '').trim();
@@ -254,13 +258,14 @@ function openNamedTable(head: Uint8Array): Result<RecordingFormat> | null {
   const lines = firstLines(head);
   const namesAt = lines.findIndex(({ text }) => !text.startsWith('%') && text.trim() !== '');
   const named = lines[namesAt];
-  if (!named) return null;
-  const comments = lines.slice(0, namesAt).map(({ text }) => text);
+  // Spreadsheets fill every line up to the longest.
+  const comments = (named ? lines.slice(0, namesAt) : lines).map(({ text }) => text.replace(/[,;\s]+$/, ''));
+  const isGui = comments.some((line) => line.startsWith('%OpenBCI Raw'));
+  if (!named) return isGui && lines.length > 1 ? withoutSamples(lines.length) : null;
   const separator = named.text.includes('\t') ? TAB : COMMA;
   const names = valuesOf(named.text, separator).map(plainText);
   if (names.length < 2) return null;
   const following = lines[namesAt + 1];
-  const isGui = comments.some((line) => line.startsWith('%OpenBCI Raw'));
   // The line below the names has as many values, or there is none yet; else it is prose with commas in it.
   const fields = following ? valuesOf(following.text, separator) : [];
   const numbers = fields.filter((field) => !Number.isNaN(numberIn(bytesOf(field), 0, field.length)));
@@ -268,7 +273,13 @@ function openNamedTable(head: Uint8Array): Result<RecordingFormat> | null {
   // Without a word in it, the line is known by what it lies on: numbers alone, below names that are none.
   const isNames = names.every((name) => /^[a-z_]/i.test(name)) && numbers.length === fields.length;
   if (!/[a-z]{3}/i.test(named.text) && !isNames) return null;
-  const roles = names.map((name, index) => roleOfName(name, names[index - 1] ?? ''));
+  const roles = names.map((name, index): Role => {
+    const role = roleOfName(name, names[index - 1] ?? '');
+    const value = fields[index] ?? '';
+    // A date in words does not keep the channels beside it from being read.
+    const isInWords = role.role === 'time' && value.trim() !== '' && !numbers.includes(value);
+    return isInWords ? { role: 'text' } : role;
+  });
   if (!roles.some(({ role }) => role === 'channel')) {
     return failure(
       `Line ${namesAt + 1}: none of the ${names.length} columns is a channel; expected names such as “EXG Channel 0”.`,
@@ -405,7 +416,7 @@ function openOldTable(head: Uint8Array): Result<RecordingFormat> | null {
   const find = (pattern: RegExp): number =>
     Number(comments.map((line) => pattern.exec(line)?.[1]).find((found) => found !== undefined));
   const first = lines[dataAt];
-  if (!first) return failure(`The file has a header of ${lines.length} lines, and no samples below it.`);
+  if (!first) return withoutSamples(lines.length);
   const fields = first.text.split(',');
   const timeAt = fields.findIndex((field) => field.includes(':'));
   const numeric = (timeAt < 0 ? fields.length : timeAt) - 1;

@@ -78,19 +78,21 @@ function whyUnknown(head: Uint8Array): string {
     return 'Its lines end in CR alone, as those of old Macs. Save it with line ends of Unix (LF) or Windows (CR LF).';
   }
   const lines = firstLines(head);
-  const saying = (fault: RegExp, says: string): string | undefined => {
-    const at = lines.findIndex(({ text }) => !text.startsWith('%') && fault.test(text));
-    return at < 0 ? undefined : `Line ${at + 1}: ${quote(lines[at]?.text.trim() ?? '', 60)} ${says}`;
-  };
-  return (
-    saying(
-      /;.*;/,
+  const saying = (at: number, says: string): string =>
+    `Line ${at + 1}: ${quote(lines[at]?.text.trim() ?? '', 60)} ${says}`;
+  const first = lines.findIndex(({ text }) => text.trim() !== '');
+  if (first < 0) return 'The file has blank lines only.';
+  // The line of names, and the first one with values.
+  const isAt = (at: number, fault: RegExp): boolean => fault.test(lines[at]?.text ?? '');
+  const table = lines.findIndex(({ text }) => text.trim() !== '' && !text.startsWith('%'));
+  if (isAt(table, /;.*;/)) {
+    return saying(
+      table,
       'has semicolons between its values. Save the table with commas between them and with decimal points.',
-    ) ??
-    saying(
-      /^\s*-?\d+,\d+\t|\t\s*-?\d+,\d+\s*(\t|$)/,
-      'has decimal commas. Save the table with decimal points.',
-    ) ??
-    `Line 1: ${quote(lines[0]?.text.trim() ?? '', 60)} is not the beginning of a recording that is known here.`
-  );
+    );
+  }
+  const withCommas = [table, table + 1].find((at) => isAt(at, /(^|\t)\s*-?\d+,\d+\s*(\t|$)/));
+  return withCommas !== undefined && isAt(withCommas, /\t/)
+    ? saying(withCommas, 'has decimal commas. Save the table with decimal points.')
+    : saying(first, 'is not the beginning of a recording that is known here.');
 }

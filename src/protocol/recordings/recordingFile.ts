@@ -7,6 +7,8 @@ import {
   encodeAnnotations,
   encodeBdfHeader,
   encodeBdfRecord,
+  MOST_RECORD_BYTES,
+  SAMPLE_BYTES,
   type BdfSignalToWrite,
 } from './bdf';
 import { readThrough, type ByteSource } from './readThrough';
@@ -353,7 +355,12 @@ export class RecordingFile {
       );
     const busy = new Set([0, records - 1, ...events.map(({ record }) => record)]);
     const longest = Math.max(...[...busy].map((record) => annotationsOf(Math.max(0, record)).length));
-    const annotationBytes = 3 * Math.ceil((longest + 1) / 3);
+    const annotationBytes = SAMPLE_BYTES * Math.ceil((longest + 1) / SAMPLE_BYTES);
+    const recordBytes = SAMPLE_BYTES * samplesPerRecord * part.channels.length + annotationBytes;
+    if (recordBytes > MOST_RECORD_BYTES)
+      throw new CannotWrite(
+        `At ${rateHz.toLocaleString('en')} Hz a record of one second has ${recordBytes.toLocaleString('en')} bytes; expected at most ${MOST_RECORD_BYTES.toLocaleString('en')}. Correct the sample rate, or save as CSV.`,
+      );
     const signals = part.channels.map((channel): BdfSignalToWrite & { channel: number; isCount: boolean } => {
       const { name = '', unit = '', factor = 1, offset = 0, kind } = scales[channel] ?? {};
       const [low, high] = this.scan.overview.range(part.from, part.to, channel);

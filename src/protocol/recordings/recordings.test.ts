@@ -98,6 +98,12 @@ describe('text recordings of the GUI', () => {
     expect(opened.ok && opened.value.head.board).toBe('constructor');
   });
 
+  it('keep their board when a spreadsheet has filled the lines of the head up', async () => {
+    const { file, summary } = await scanned(makeGuiText(6, 1).replace(/^%.*$/gm, '$&,,,'));
+    expect(file.format.head).toMatchObject({ board: 'Cyton', rateHz: 250 });
+    expect(summary).toMatchObject({ rows: 250, problems: { total: 0 } });
+  });
+
   it('are read with Windows line ends, and without a last line end', async () => {
     const text = makeGuiText(6, 2);
     expect((await scanned(text.replaceAll('\n', '\r\n'))).summary.rows).toBe(500);
@@ -401,6 +407,16 @@ describe('conversion', () => {
     expect((await scanned(bdf)).summary.events.items).toEqual([{ row: 220, text: 'Eyes closed' }]);
   });
 
+  it('to BDF+ is refused at a rate that makes records of more than memory has', async () => {
+    const { file } = await scanned(makeGuiText(6, 1));
+    const settings = { ...SETTINGS, rateHz: 20_000_000 };
+    const work = collect((write) => file.writeBdf({ from: 0, to: 250, channels: [0, 1] }, settings, write));
+    await expect(work).rejects.toBeInstanceOf(CannotWrite);
+    await expect(work).rejects.toThrow(
+      /^At 20,000,000 Hz a record of one second has 120,000,0\d\d bytes; expected at most 16,777,216\. Correct the sample rate/,
+    );
+  });
+
   it('never cuts a number of a header', async () => {
     const file = { signals: [], samplesPerRecord: 1, recordSeconds: 1, annotationBytes: 3, start: null };
     expect(() => encodeBdfHeader({ ...file, records: 123_456_789 })).toThrow(
@@ -491,6 +507,14 @@ describe('a table whose names say nothing', () => {
     expect(await rowsOf(file, 0, 2, [0, 1])).toEqual([1, 3, 2, 4.5]);
   });
 
+  it('is read without a time where that is a date in words, and without a column that has no name', async () => {
+    const { file, summary } = await scanned(
+      ',Timestamp,EEG 1\n0,2024-01-01T00:00:00.000Z,5\n1,2024-01-01T00:00:00.004Z,6\n',
+    );
+    expect(file.format.head.channels.map(({ name }) => name)).toEqual(['EEG 1']);
+    expect(summary).toMatchObject({ rows: 2, startS: null, problems: { total: 0 } });
+  });
+
   it('may have quotation marks around names and values, and commas between them', async () => {
     const { file, summary } = await scanned(
       '"Left, ""C3""","Right",Event\n"1","-2.5","a, b"\n3,4,"a, b"\n5,6,0\n',
@@ -543,6 +567,13 @@ describe('files of other kinds', () => {
     ],
     ['a word that every object knows', 'constructor\n', 'Line 1: “constructor” is not the beginning'],
     ['a head alone', '%OpenBCI Raw EEG Data\n%\n', 'no samples below it'],
+    [
+      'a head alone of GUI 5 or 6',
+      '%OpenBCI Raw EXG Data\n%\n',
+      'a header of 2 lines, and no samples below it',
+    ],
+    ['blank lines', '\ufeff\r\n\r\n', 'The file has blank lines only.'],
+    ['prose below blank lines', '\n\nDear reader\n', 'Line 3: “Dear reader” is not the beginning'],
     [
       'names without channels',
       'Sample Index, Timestamp\n1, 2\n',
