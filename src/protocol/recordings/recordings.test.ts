@@ -8,7 +8,7 @@ import {
   makeSdText,
 } from '@site/src/instruments/recordings/examples';
 import { randomSource } from '../randomForTests';
-import { CannotWrite, encodeBdfHeader, parseBdfHeader } from './bdf';
+import { CannotWrite, encodeBdfHeader, encodeBdfRecord, parseBdfHeader } from './bdf';
 import { parseDecimal } from './decimal';
 import { HEAD_BYTES, openRecording } from './open';
 import { Overview } from './overview';
@@ -170,7 +170,68 @@ describe('recordings of older GUIs', () => {
   });
 });
 
+it('a recording of GUI 2 goes on past midnight', async () => {
+  const rows = Array.from({ length: 500 }, (_, row) => {
+    const day = new Date(Date.UTC(2015, 0, 1, 23, 59, 59) + 4 * row).toISOString().slice(11, 23);
+    return `${row % 256}, 1, 2, 3, 4, 5, 6, 7, 8, 0, 0, 1, ${day}\n`;
+  });
+  const { summary } = await scanned(`%OpenBCI Raw EEG Data\n%\n${rows.join('')}`);
+  expect(summary).toMatchObject({ rows: 500, gaps: { total: 0 }, problems: { total: 0 } });
+  expect(summary.measuredHz).toBeCloseTo(250, 6);
+});
+
+describe('numbers of a Ganglion with firmware 2', () => {
+  /** Rounds of packet 0, which has a sample of its own, and 100 packets with two each. */
+  const ofRounds = (numbers: readonly number[]) =>
+    scanned(
+      '%OpenBCI Raw EXG Data\n%Board = OpenBCI_GUI$BoardGanglionBLE\nSample Index, EXG Channel 0, EXG Channel 1\n' +
+        numbers.map((number) => `${number}, 1, 2\n`).join(''),
+    );
+  const round = (add: number): number[] => [
+    0,
+    ...Array.from({ length: 200 }, (_, index) => add + 1 + Math.floor(index / 2)),
+  ];
+
+  it.each([0, 100])('go from 0 to 100, or count from %i on', async (add) => {
+    const { summary } = await ofRounds([...round(add), ...round(add), ...round(add)]);
+    expect(summary).toMatchObject({ rows: 603, lost: 0 });
+  });
+
+  it('tell of a packet 0 that is lost', async () => {
+    const { summary } = await ofRounds([...round(0), ...round(0).slice(1), ...round(0)]);
+    expect(summary).toMatchObject({ lost: 2, gaps: { items: [{ row: 201, lost: 2 }] } });
+  });
+});
+
+it('a line without end is named once, and what follows it is read', async () => {
+  const bytes = bytesOf(`a,b\n1,2\n${'7'.repeat(200_000)}\n3,4\n`);
+  const opened = openRecording(bytes);
+  if (!opened.ok) throw new Error(opened.error);
+  const scan = new Scan(opened.value, bytes.length);
+  await readThrough({ format: opened.value, source: sourceOfBytes(bytes), sink: scan, stretchBytes: 30_000 });
+  scan.finish();
+  expect(scan.summarise()).toMatchObject({
+    rows: 2,
+    problems: { total: 1, items: [{ line: 3, message: expect.stringContaining('longer than any line') }] },
+  });
+});
+
+it('a file that has become shorter meanwhile is read as far as it goes', async () => {
+  const bytes = bytesOf(makeGuiText(6, 1));
+  const opened = openRecording(bytes);
+  if (!opened.ok) throw new Error(opened.error);
+  const source = { ...sourceOfBytes(bytes.subarray(0, 20_000)), size: bytes.length };
+  const file = new RecordingFile(opened.value, source);
+  await file.index();
+  expect(file.scan.summarise().rows).toBeGreaterThan(50);
+});
+
 describe('SD card files', () => {
+  it('list slow blocks in their footer, which are no samples', async () => {
+    const { summary } = await scanned(`${makeSdText(8, 1)}%block, uS\n1A,2B3C\n1B,2B3C\n`);
+    expect(summary).toMatchObject({ rows: 250, problems: { total: 0 } });
+  });
+
   it('are read behind the mark that an editor puts before UTF-8', async () => {
     const { summary } = await scanned(`\ufeff${makeSdText(8, 1)}`);
     expect(summary).toMatchObject({ rows: 250, problems: { total: 0 } });
@@ -268,6 +329,20 @@ describe('BrainFlow’s files', () => {
 });
 
 describe('BDF', () => {
+  it('repeats each value of a slower signal until its next', async () => {
+    const size = { samplesPerRecord: 4, annotationBytes: 6 };
+    const fast = { label: 'Fast', unit: 'uV', physicalMinimum: -1000, physicalMaximum: 1000 };
+    const header = encodeBdfHeader({ ...size, signals: [fast], recordSeconds: 1, records: 1, start: null });
+    // The signal behind it has two samples in a record; with a name it is no longer one of annotations.
+    header.set(bytesOf('Slow'.padEnd(16)), 256 + 16);
+    const record = encodeBdfRecord(size, [Int32Array.of(1, 2, 3, 4)], Uint8Array.of(100, 0, 0, 200, 0, 0));
+    const { file } = await scanned(Uint8Array.of(...header, ...record));
+    const slow = await rowsOf(file, 0, 4, [1]);
+    expect(slow[1]).toBe(slow[0]);
+    expect(slow[3]).toBe(slow[2]);
+    expect((slow[2] ?? 0) - (slow[0] ?? 0)).toBeCloseTo(100 * (2 / 2 ** 24), 9);
+  });
+
   it('of the GUI gives true microvolts or what its header says, and annotations', async () => {
     const bytes = await joined(makeGuiBdf(6));
     const { file, summary } = await scanned(bytes);
@@ -481,6 +556,13 @@ describe('views', () => {
     const highest = spectrum?.density.indexOf(Math.max(...spectrum.density.slice(20))) ?? 0;
     expect(spectrum?.frequenciesHz[highest]).toBeCloseTo(50, 0);
     expect(await file.spectra({ from: 0, to: 10, channels: [7] }, SETTINGS)).toBeNull();
+  });
+
+  it('of a spectrum take a channel that has no value yet for zero', async () => {
+    const rows = Array.from({ length: 1000 }, (_, row) => `${row % 2},${row < 500 ? '' : 0}\n`);
+    const { file } = await scanned(`EEG 1,EEG 2\n0,0\n${rows.join('')}`);
+    const [, late] = (await file.spectra({ from: 1, to: 1001, channels: [0, 1] }, SETTINGS)) ?? [];
+    expect(Math.max(...(late?.density ?? [NaN]))).toBeCloseTo(0, 9);
   });
 
   it('join stretches of stretches', () => {
