@@ -189,6 +189,25 @@ describe('streaming', () => {
     expect(session.state.settings.every(({ gain, input }) => gain === 24 && input === 0)).toBe(true);
   });
 
+  it('notes SRB1 for all channels of a chip, and for none of the other', () => {
+    const { session, run } = connected({ hasDaisy: true });
+    const third = session.state.settings[2];
+    if (third) session.setChannel({ ...third, usesSrb1: true });
+    run(2);
+    expect(session.state.settings.map(({ usesSrb1 }) => usesSrb1)).toEqual(
+      Array.from({ length: 16 }, (_, index) => index < 8),
+    );
+  });
+
+  it('stops the board when it is left', () => {
+    const { session, dongle, run } = connected();
+    session.start();
+    run(1);
+    session.disconnect();
+    dongle.advance(100);
+    expect(dongle.advance(1000)).toHaveLength(0);
+  });
+
   it('reads the registers between two stretches of a stream', () => {
     const { session, rows, run } = connected();
     session.start();
@@ -314,6 +333,14 @@ describe('impedance', () => {
     session.readRegisters();
     run(3);
     expect(session.state.registers).toContain('LOFF_SENSN, 10, 00, ');
+  });
+
+  it('says so when no current flows, as less than the resistor in series shows', () => {
+    const { session, run } = connected({ body: { ...still, kiloohms: () => -2.2 } });
+    session.measureImpedance([1]);
+    run(8);
+    expect(session.state.kiloohms).toEqual({});
+    expect(session.state.message?.text).toMatch(/^Impedance of channel 1: no test current/);
   });
 
   it('says so when samples keep getting lost', () => {
