@@ -1,10 +1,21 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findKept, keptPages } from './findKept';
+import { findKept, keepAlso, keptPages } from './findKept';
 import { cacheNameOf, COMPLETE_MARK, type KeptCache } from './keptCaches';
 import { seal } from './seal';
 import { makeCaches } from './testing';
 
 const origin = 'https://docs.example';
+
+it('gives what an older build has kept although there is no room to keep it once more', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const own = await caches.open(cacheNameOf('/', { kind: 'read', build: 'b' }));
+  const kept = new Response('script');
+  await keepAlso(own, `${origin}/assets/a.js`, kept);
+  expect(await (await own.match(`${origin}/assets/a.js`))?.text()).toBe('script');
+  vi.spyOn(own, 'put').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
+  await keepAlso(own, `${origin}/assets/b.js`, kept);
+  expect(await kept.text()).toBe('script');
+});
 
 /** Keeps pages, by their address and title. */
 async function keep(where: KeptCache, pages: Record<string, string>): Promise<void> {

@@ -1,6 +1,6 @@
 /** Finds what is kept in the caches of all builds. */
 import { COMPLETE_MARK, readCacheName } from './keptCaches';
-import { unseal } from './seal';
+import { seal, unseal } from './seal';
 
 /** True when every file of a build is in this cache of a whole site. */
 export async function isComplete(cache: Cache): Promise<boolean> {
@@ -26,6 +26,15 @@ export async function findKept(baseUrl: string, key: string): Promise<Response |
     if (kind === 'site') await cache.delete(COMPLETE_MARK);
   }
   return undefined;
+}
+
+/** Keeps in one more cache what another one has. Without room for it the reader gets it all the same. */
+export async function keepAlso(own: Cache, key: string, kept: Response): Promise<void> {
+  try {
+    if (!(await own.match(key))) await own.put(key, await seal(kept));
+  } catch (error) {
+    console.warn(`[offline] ${key} was not kept once more:`, error);
+  }
 }
 
 /** Titles and addresses of the pages that {@link findKept} finds, by title. */

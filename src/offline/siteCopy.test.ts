@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cacheNameOf, SITE_FILES_NAME } from './keptCaches';
+import { cacheNameOf, COMPLETE_MARK, SITE_FILES_NAME } from './keptCaches';
 import { seal } from './seal';
 import { findSiteCopy, saveSite } from './siteCopy';
 import { makeCaches } from './testing';
@@ -12,6 +12,7 @@ const estimate = vi.fn(() => Promise.resolve({ quota: 100 * MB, usage: 0 }));
 const save = () => saveSite('/', { signal: new AbortController().signal, onProgress: () => undefined });
 
 beforeEach(() => {
+  estimate.mockResolvedValue({ quota: 100 * MB, usage: 0 });
   vi.stubGlobal('caches', makeCaches());
   vi.stubGlobal('window', { location: { href: 'https://docs.example/help/' } });
   vi.stubGlobal('navigator', { storage: { estimate } });
@@ -30,6 +31,20 @@ it('goes on where it stopped when there is room for the rest, though not for all
   for (const path of ['/a/', '/b/'])
     await cache.put(`https://docs.example${path}`, await seal(new Response('page')));
   estimate.mockResolvedValue({ quota: 35 * MB, usage: 20 * MB });
+  expect(await save()).toBe('a');
+  expect(await findSiteCopy('/')).toBe('a');
+});
+
+it('is made where the browser does not say how much room there is', async () => {
+  estimate.mockRejectedValue(new TypeError('Internal error.'));
+  expect(await save()).toBe('a');
+});
+
+it('is there although an older one cannot be removed', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const old = await caches.open(cacheNameOf('/', { kind: 'site', build: 'old' }));
+  await old.put(COMPLETE_MARK, new Response('1'));
+  vi.spyOn(caches, 'delete').mockRejectedValue(new DOMException('Busy.', 'UnknownError'));
   expect(await save()).toBe('a');
   expect(await findSiteCopy('/')).toBe('a');
 });

@@ -110,9 +110,14 @@ export async function removeSiteCopies(baseUrl: string, except?: string): Promis
   }
 }
 
+/** The room that is left; `null` where the browser does not say, as some do when storage is switched off. */
 async function freeBytes(): Promise<number | null> {
-  const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {};
-  return quota === undefined || usage === undefined ? null : quota - usage;
+  try {
+    const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {};
+    return quota === undefined || usage === undefined ? null : quota - usage;
+  } catch {
+    return null;
+  }
 }
 
 const isQuotaError = (error: unknown): boolean =>
@@ -189,6 +194,9 @@ export async function saveSite(
       throw new SiteCopyError({ kind: 'refused' }, { cause });
     throw new SiteCopyError({ kind: 'network' }, { cause });
   }
-  await removeSiteCopies(baseUrl, list.build);
+  // The new copy is whole and answers first, whether or not the browser lets go of the old one.
+  await removeSiteCopies(baseUrl, list.build).catch((error: unknown) =>
+    console.warn('[offline] an older copy was not removed:', error),
+  );
   return list.build;
 }

@@ -8,7 +8,7 @@ import { registerQuotaErrorCallback } from 'workbox-core';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types';
-import { findKept, keptPages } from './findKept';
+import { findKept, keepAlso, keptPages } from './findKept';
 import {
   cacheNameOf,
   cachesToDrop,
@@ -71,9 +71,8 @@ const keeping: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request }) => {
     const key = keyOf(request.url);
     const kept = await findKept(BASE_URL, key);
-    const own = await caches.open(cacheName);
-    if (kept && isHashed(BASE_URL, new URL(key).pathname) && !(await own.match(key)))
-      await own.put(key, await seal(kept));
+    if (kept && isHashed(BASE_URL, new URL(key).pathname))
+      await keepAlso(await caches.open(cacheName), key, kept);
     return kept;
   },
 };

@@ -65,6 +65,16 @@ describe('a recording that cannot be written', () => {
   });
 });
 
+it('says in whole sentences why a file is refused', async () => {
+  const { board, picked } = await makeBench();
+  picked.mockRejectedValueOnce(new DOMException('The request is not allowed.', 'NotAllowedError'));
+  await board.startRecording();
+  expect(board.getState().problem).toBe(
+    'The file cannot be written: The request is not allowed. Choose another folder.',
+  );
+  await board.disconnect();
+});
+
 describe('a line that was lost', () => {
   it('is closed before another one is opened, for its port would be taken', async () => {
     const { board, closeLine, pull } = await makeBench();

@@ -6,7 +6,7 @@ import { GANGLION_CHANNELS } from '@site/src/data/ganglion';
 import { saveFile } from '../../saveFile';
 import { LineProblem, type Line, type LineListener } from './line';
 import { formatTime } from './odf';
-import { canWriteFiles, fileSink, pieceSink, Recording } from './recording';
+import { canWriteFiles, fileSink, pieceSink, reasonOf, Recording } from './recording';
 import { Traces, type View } from './traces';
 
 const TICK_MS = 100;
@@ -51,7 +51,7 @@ const fileName = (): string =>
 const problemOf = ({ problem }: Recording): string | null =>
   problem === null
     ? null
-    : `The recording cannot be written: ${problem.replace(/\.$/, '')}. Its file is empty or incomplete. Free some space or choose another folder, and record again.`;
+    : `The recording cannot be written: ${problem}. Its file is empty or incomplete. Free some space or choose another folder, and record again.`;
 
 export class LiveBoard {
   session: BoardSession | null = null;
@@ -205,7 +205,7 @@ export class LiveBoard {
       this.recording = new Recording(sink, { channels, rateHz: session.rateHz });
       this.update({ recording: { rows: 0, problem: null }, problem: null });
     } catch (error) {
-      this.update({ problem: `The file cannot be written: ${String(error)}. Choose another folder.` });
+      this.update({ problem: `The file cannot be written: ${reasonOf(error)}. Choose another folder.` });
     }
   }
 

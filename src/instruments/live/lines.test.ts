@@ -48,6 +48,19 @@ describe('a serial port', () => {
     await expect(port.close.mock.results[0]?.value).resolves.toBeUndefined();
   });
 
+  it('closes although its reader cannot be ended, as that of a port that was pulled out', async () => {
+    const port = plugIn(
+      () => undefined,
+      new ReadableStream<Uint8Array>({
+        cancel: () => Promise.reject(new DOMException('Gone.', 'NetworkError')),
+      }),
+    );
+    const line = await openSerial(false, listener());
+    await line.close();
+    expect(port.close).toHaveBeenCalledOnce();
+    await expect(port.close.mock.results[0]?.value).resolves.toBeUndefined();
+  });
+
   it('closes although a message does not go out', async () => {
     const port = plugIn(
       (_, { signal }) =>

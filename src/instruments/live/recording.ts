@@ -14,6 +14,10 @@ export interface Sink {
 /** Text is handed over in pieces of about a second of eight channels. */
 const PIECE_CHARACTERS = 32_000;
 
+/** What an error says, without a full stop: it goes into a sentence. */
+export const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+
 /** One recording. What was written stays written, whatever happens to the board. */
 export class Recording {
   rows = 0;
@@ -50,7 +54,7 @@ export class Recording {
 
   /** The first failure says why; a file that has failed refuses all that comes after it as well. */
   private note(error: unknown): void {
-    this.problem ??= error instanceof Error ? error.message : String(error);
+    this.problem ??= reasonOf(error);
   }
 }
 

@@ -91,15 +91,12 @@ export async function openSerial(showsAll: boolean, { onBytes, onLost }: LineLis
       port.removeEventListener('disconnect', lose);
       // A port with a write that stalls would never close.
       if (!(await wentOut(sending))) writer.abort().catch(() => undefined);
-      try {
-        await reader?.cancel();
-        await reading;
-        reader?.releaseLock();
-        writer.releaseLock();
-        await port.close();
-      } catch {
-        // A port that was pulled out cannot be closed, and need not be.
-      }
+      // A port that was pulled out may refuse each of these; what one of them does not do must not keep the next from it.
+      await reader?.cancel().catch(() => undefined);
+      await reading;
+      reader?.releaseLock();
+      writer.releaseLock();
+      await port.close().catch(() => undefined);
     },
   };
 }

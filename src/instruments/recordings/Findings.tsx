@@ -61,7 +61,7 @@ export function Summary({ head, summary, rateHz, gain, bytes }: SummaryProps): R
         ? 'The format has no sample numbers, so they cannot be counted'
         : summary.lost === 0
           ? 'None'
-          : `${summary.lost.toLocaleString('en')} (${((100 * summary.lost) / (summary.rows + summary.lost)).toFixed(2)} %) in ${numberOf(summary.gaps.items.filter(({ lost }) => lost > 0).length, 'gap')}`,
+          : `${summary.lost.toLocaleString('en')} (${((100 * summary.lost) / (summary.rows + summary.lost)).toFixed(2)} %) in ${numberOf(summary.lossyGaps, 'gap')}`,
     ],
     ['Markers and stamps', summary.events.total === 0 ? 'None' : summary.events.total.toLocaleString('en')],
     [

@@ -31,7 +31,7 @@ const FILES: readonly { file: string; looks: string; shows: string }[] = [
   {
     file: 'CSV with a line of names',
     looks: 'Such as those that this viewer saves',
-    shows: 'Each column, with its unit if its name has one',
+    shows: 'Each column, with its unit if its name has one, and a column of events',
   },
 ];
 

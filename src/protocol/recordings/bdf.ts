@@ -35,10 +35,10 @@ export interface BdfHeader {
 
 const FILE_HEADER_BYTES = 256;
 const SIGNAL_HEADER_BYTES = 256;
-const SAMPLE_BYTES = 3;
+export const SAMPLE_BYTES = 3;
 
 /** A record is read at once, so it has to fit into memory; those of real devices have less than 2 MB. */
-const MOST_RECORD_BYTES = 16 * 2 ** 20;
+export const MOST_RECORD_BYTES = 16 * 2 ** 20;
 
 /** Fields of a signal in the order in which they stand, with their widths. */
 const SIGNAL_FIELDS = {

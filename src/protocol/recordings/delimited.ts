@@ -13,13 +13,12 @@ import type { ChannelKind, RecordingChannel, RecordingFormat, RecordingHead, Row
 const COMMA = 0x2c;
 const TAB = 0x09;
 const COLON = 0x3a;
+const SPACE = 0x20;
+const QUOTE = 0x22;
 
-/** What stands in a column: a channel, a number that counts samples, a time, a marker that is a channel too, or text. */
+/** What stands in a column: a channel, a marker that is a channel too, a number that counts samples, a time, events in words, or text. */
 type Role =
-  | { role: 'channel' | 'marker'; channel: RecordingChannel }
-  | { role: 'number' }
-  | { role: 'time' }
-  | { role: 'text' };
+  { role: 'channel' | 'marker'; channel: RecordingChannel } | { role: 'number' | 'time' | 'event' | 'text' };
 
 const channelOf = (name: string, unit: string, kind: ChannelKind): RecordingChannel => ({
   name,
@@ -46,6 +45,46 @@ const FIRST_MILLISECONDS = 1e11;
 /** A time stamp in seconds, whatever it counts. */
 const inSeconds = (time: number): number => (time > FIRST_MILLISECONDS ? time / 1000 : time);
 
+/** Where a value ends. One that begins with a quotation mark may have separators in it (RFC 4180). */
+function valueEnd(bytes: Uint8Array, from: number, to: number, separator: number): number {
+  let at = from;
+  while (at < to && bytes[at] === SPACE) at += 1;
+  const hasQuotes = at < to && bytes[at] === QUOTE;
+  // A mark that is meant stands twice, so that what follows it is still inside.
+  let isInside = false;
+  for (; at < to; at += 1) {
+    if (hasQuotes && bytes[at] === QUOTE) isInside = !isInside;
+    else if (bytes[at] === separator && !isInside) return at;
+  }
+  return to;
+}
+
+/** A value in words, without the quotation marks around it. */
+function plainText(value: string): string {
+  const text = value.trim();
+  return /^".*"$/s.test(text) ? text.slice(1, -1).replaceAll('""', '"') : text;
+}
+
+/** A value as a number, with quotation marks around it or none. NaN when it is none, or empty. */
+function numberIn(bytes: Uint8Array, from: number, to: number): number {
+  const value = parseDecimal(bytes, from, to);
+  if (!Number.isNaN(value) || !includesByte(bytes, QUOTE, from, to)) return value;
+  const text = bytesOf(plainText(textOf(bytes, from, to)));
+  return parseDecimal(text, 0, text.length);
+}
+
+/** The values of a line, as they stand there. */
+function valuesOf(line: string, separator: number): string[] {
+  const bytes = new TextEncoder().encode(line);
+  const values: string[] = [];
+  for (let from = 0; from <= bytes.length;) {
+    const end = valueEnd(bytes, from, bytes.length, separator);
+    values.push(utf8.decode(bytes.subarray(from, end)));
+    from = end + 1;
+  }
+  return values;
+}
+
 /** Rows of a fixed number of columns. */
 function createTableReader(roles: readonly Role[], separator: number, firstLine: number): RowReader {
   const cutter = createLineCutter(firstLine);
@@ -53,6 +92,7 @@ function createTableReader(roles: readonly Role[], separator: number, firstLine:
   const values = new Float64Array(count);
   const name = separator === TAB ? 'tabs' : 'commas';
   let markerWas = 0;
+  let eventWas = '';
   return {
     read(bytes, at, isLast, sink) {
       return cutter.cut(
@@ -64,17 +104,18 @@ function createTableReader(roles: readonly Role[], separator: number, firstLine:
           let sampleNumber = NaN;
           let timeS = NaN;
           let markerIs = 0;
-          let start = from;
-          for (let place = from; place <= to; place += 1) {
-            if (place < to && data[place] !== separator) continue;
+          let eventIs = '';
+          for (let start = from, end = from; start <= to; start = end + 1) {
+            end = valueEnd(data, start, to, separator);
             const role = roles[column];
             // A separator behind the last value makes no column.
-            if (role === undefined && place === to && isBlank(data, start, to)) break;
-            if (role && role.role !== 'text') {
-              const value = parseDecimal(data, start, place);
+            if (role === undefined && end === to && isBlank(data, start, to)) break;
+            if (role?.role === 'event') eventIs = plainText(wordsOf(data.subarray(start, end)));
+            else if (role && role.role !== 'text') {
+              const value = numberIn(data, start, end);
               if (Number.isNaN(value)) {
-                const content = textOf(data, start, place).trim();
-                const isCut = place === to && column < roles.length - 1;
+                const content = textOf(data, start, end).trim();
+                const isCut = end === to && column < roles.length - 1;
                 // Nothing, or NaN, is how programs write that there is no value.
                 if (isCut || role.role !== 'channel' || !/^(|nan)$/i.test(content)) {
                   sink.problem(
@@ -95,7 +136,6 @@ function createTableReader(roles: readonly Role[], separator: number, firstLine:
               }
             }
             column += 1;
-            start = place + 1;
           }
           if (column !== roles.length) {
             sink.problem(line, countMessage(column, roles.length, name));
@@ -103,6 +143,9 @@ function createTableReader(roles: readonly Role[], separator: number, firstLine:
           }
           if (markerIs !== 0 && markerIs !== markerWas) sink.event(`Marker ${markerIs}`);
           markerWas = markerIs;
+          // Programs also write what lasts beside each of its samples, and 0 for nothing.
+          if (eventIs !== eventWas && eventIs !== '' && eventIs !== '0') sink.event(eventIs);
+          eventWas = eventIs;
           sink.row(values, sampleNumber, timeS, at + from, 0);
         },
         (line) => sink.problem(line, 'longer than any line of a recording; left out'),
@@ -120,7 +163,7 @@ const includesByte = (bytes: Uint8Array, byte: number, from: number, to: number)
 };
 
 const isBlank = (bytes: Uint8Array, from: number, to: number): boolean => {
-  for (let at = from; at < to; at += 1) if (bytes[at] !== 0x20) return false;
+  for (let at = from; at < to; at += 1) if (bytes[at] !== SPACE) return false;
   return true;
 };
 
@@ -176,7 +219,9 @@ function roleOfName(name: string, before: string): Role {
   if (accelerated) return acceleration(Number(accelerated[1]));
   if (/^sample( index| number)?$/i.test(name)) return { role: 'number' };
   if (/^(time|timestamp)( ?\(s\))?$/i.test(name)) return { role: 'time' };
-  if (/formatted|^date|^event$/i.test(name)) return { role: 'text' };
+  if (/^event$/i.test(name)) return { role: 'event' };
+  // Without a name stand the row numbers of some programs.
+  if (name === '' || /formatted|^date/i.test(name)) return { role: 'text' };
   if (/^marker/i.test(name) || (name === 'Other' && /^timestamp$/i.test(before))) return marker;
   const [, plain = name, unit = ''] = /^(.*?)\s*[([]([^)\]]*)[)\]]$/.exec(name) ?? [];
   if (/^[uµμ]v$/i.test(unit)) return { role: 'channel', channel: channelOf(plain, 'µV', 'signal') };
@@ -199,6 +244,9 @@ const BOARDS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+const withoutSamples = (lines: number): Result<never> =>
+  failure(`The file has a header of ${lines} lines, and no samples below it.`);
+
 /** `OpenBCI_GUI$BoardCytonSerial` in a reader's words. */
 const boardName = (className: string): string => {
   const short = className.replace(/^.*\$/, '').trim();
@@ -210,23 +258,28 @@ function openNamedTable(head: Uint8Array): Result<RecordingFormat> | null {
   const lines = firstLines(head);
   const namesAt = lines.findIndex(({ text }) => !text.startsWith('%') && text.trim() !== '');
   const named = lines[namesAt];
-  if (!named) return null;
-  const comments = lines.slice(0, namesAt).map(({ text }) => text);
+  // Spreadsheets fill every line up to the longest.
+  const comments = (named ? lines.slice(0, namesAt) : lines).map(({ text }) => text.replace(/[,;\s]+$/, ''));
+  const isGui = comments.some((line) => line.startsWith('%OpenBCI Raw'));
+  if (!named) return isGui && lines.length > 1 ? withoutSamples(lines.length) : null;
   const separator = named.text.includes('\t') ? TAB : COMMA;
-  const names = named.text
-    .split(separator === TAB ? '\t' : ',')
-    .map((name) => name.trim().replace(/^"|"$/g, ''));
+  const names = valuesOf(named.text, separator).map(plainText);
   if (names.length < 2) return null;
   const following = lines[namesAt + 1];
-  const isGui = comments.some((line) => line.startsWith('%OpenBCI Raw'));
   // The line below the names has as many values, or there is none yet; else it is prose with commas in it.
-  const fields = following?.text.split(separator === TAB ? '\t' : ',') ?? [];
-  const numbers = fields.filter((field) => !Number.isNaN(parseDecimal(bytesOf(field), 0, field.length)));
+  const fields = following ? valuesOf(following.text, separator) : [];
+  const numbers = fields.filter((field) => !Number.isNaN(numberIn(bytesOf(field), 0, field.length)));
   if (!isGui && (numbers.length === 0 || fields.length !== names.length)) return null;
   // Without a word in it, the line is known by what it lies on: numbers alone, below names that are none.
   const isNames = names.every((name) => /^[a-z_]/i.test(name)) && numbers.length === fields.length;
   if (!/[a-z]{3}/i.test(named.text) && !isNames) return null;
-  const roles = names.map((name, index) => roleOfName(name, names[index - 1] ?? ''));
+  const roles = names.map((name, index): Role => {
+    const role = roleOfName(name, names[index - 1] ?? '');
+    const value = fields[index] ?? '';
+    // A date in words does not keep the channels beside it from being read.
+    const isInWords = role.role === 'time' && value.trim() !== '' && !numbers.includes(value);
+    return isInWords ? { role: 'text' } : role;
+  });
   if (!roles.some(({ role }) => role === 'channel')) {
     return failure(
       `Line ${namesAt + 1}: none of the ${names.length} columns is a channel; expected names such as “EXG Channel 0”.`,
@@ -312,9 +365,9 @@ function openBareTable(head: Uint8Array): Result<RecordingFormat> | null {
   const [first] = firstLines(head, 1);
   if (!first) return null;
   const separator = first.text.includes('\t') ? TAB : COMMA;
-  const fields = first.text.split(separator === TAB ? '\t' : ',');
+  const fields = valuesOf(first.text, separator);
   if (fields.length < 3) return null;
-  const numbers = fields.map((field) => parseDecimal(bytesOf(field), 0, field.length));
+  const numbers = fields.map((field) => numberIn(bytesOf(field), 0, field.length));
   if (numbers.some(Number.isNaN)) return null;
   const known =
     separator === TAB ? BRAINFLOW_BOARDS.find(({ roles }) => roles.length === fields.length) : undefined;
@@ -363,7 +416,7 @@ function openOldTable(head: Uint8Array): Result<RecordingFormat> | null {
   const find = (pattern: RegExp): number =>
     Number(comments.map((line) => pattern.exec(line)?.[1]).find((found) => found !== undefined));
   const first = lines[dataAt];
-  if (!first) return failure(`The file has a header of ${lines.length} lines, and no samples below it.`);
+  if (!first) return withoutSamples(lines.length);
   const fields = first.text.split(',');
   const timeAt = fields.findIndex((field) => field.includes(':'));
   const numeric = (timeAt < 0 ? fields.length : timeAt) - 1;

@@ -12,6 +12,11 @@ export const HEAD_BYTES = 262_400;
 const EXPECTED =
   'Expected a recording of the GUI (OpenBCI-RAW-….txt), BrainFlow’s CSV, an SD card file (OBCI_….TXT), BDF, or a CSV table with a line of names.';
 
+const LINE_FEED = 0x0a;
+const RETURN = 0x0d;
+
+const UTF16 = 'text in UTF-16. Save it as UTF-8 or plain text';
+
 /** Files of other kinds, by how they begin: a character a byte. */
 const FOREIGN: readonly { begins: string; says: string }[] = [
   {
@@ -34,8 +39,8 @@ const FOREIGN: readonly { begins: string; says: string }[] = [
   { begins: 'Brain Vision', says: 'the header of a BrainVision recording. Convert it to BDF or CSV' },
   { begins: '{', says: 'JSON, such as the GUI’s settings. The recording is another file' },
   { begins: '<', says: 'HTML or XML, perhaps a web page that was saved instead of the file' },
-  { begins: '\u00ff\u00fe', says: 'text in UTF-16. Save it as UTF-8 or plain text' },
-  { begins: '\u00fe\u00ff', says: 'text in UTF-16. Save it as UTF-8 or plain text' },
+  { begins: '\u00ff\u00fe', says: UTF16 },
+  { begins: '\u00fe\u00ff', says: UTF16 },
 ];
 
 /**
@@ -57,13 +62,37 @@ export function openRecording(head: Uint8Array): Result<RecordingFormat> {
     Array.from(begins).every((character, at) => character.charCodeAt(0) === head[at]),
   );
   if (foreign) return failure(`This is ${foreign.says}. ${EXPECTED}`);
-  const [first] = firstLines(head, 1);
-  if (/;.*;/.test(first?.text ?? '')) {
-    return failure(
-      `Line 1: ${quote(first?.text.trim() ?? '', 60)} has semicolons between its values. Save the table with commas between them and with decimal points. ${EXPECTED}`,
+  return failure(`${whyUnknown(head)} ${EXPECTED}`);
+}
+
+/** Text in UTF-16 without its mark: every other byte of plain letters is 0. */
+const isWide = (head: Uint8Array): boolean =>
+  [0, 1].some(
+    (odd) => head.length >= 8 && head.subarray(0, 8).every((byte, at) => (at % 2 === odd) === (byte === 0)),
+  );
+
+/** What is wrong with a text whose format is not known, with its line and what to do. */
+function whyUnknown(head: Uint8Array): string {
+  if (isWide(head)) return `This is ${UTF16}.`;
+  if (!head.includes(LINE_FEED) && head.includes(RETURN)) {
+    return 'Its lines end in CR alone, as those of old Macs. Save it with line ends of Unix (LF) or Windows (CR LF).';
+  }
+  const lines = firstLines(head);
+  const saying = (at: number, says: string): string =>
+    `Line ${at + 1}: ${quote(lines[at]?.text.trim() ?? '', 60)} ${says}`;
+  const first = lines.findIndex(({ text }) => text.trim() !== '');
+  if (first < 0) return 'The file has blank lines only.';
+  // The line of names, and the first one with values.
+  const isAt = (at: number, fault: RegExp): boolean => fault.test(lines[at]?.text ?? '');
+  const table = lines.findIndex(({ text }) => text.trim() !== '' && !text.startsWith('%'));
+  if (isAt(table, /;.*;/)) {
+    return saying(
+      table,
+      'has semicolons between its values. Save the table with commas between them and with decimal points.',
     );
   }
-  return failure(
-    `Line 1: ${quote(first?.text.trim() ?? '', 60)} is not the beginning of a recording that is known here. ${EXPECTED}`,
-  );
+  const withCommas = [table, table + 1].find((at) => isAt(at, /(^|\t)\s*-?\d+,\d+\s*(\t|$)/));
+  return withCommas !== undefined && isAt(withCommas, /\t/)
+    ? saying(withCommas, 'has decimal commas. Save the table with decimal points.')
+    : saying(first, 'is not the beginning of a recording that is known here.');
 }

@@ -7,6 +7,8 @@ import {
   encodeAnnotations,
   encodeBdfHeader,
   encodeBdfRecord,
+  MOST_RECORD_BYTES,
+  SAMPLE_BYTES,
   type BdfSignalToWrite,
 } from './bdf';
 import { readThrough, type ByteSource } from './readThrough';
@@ -74,6 +76,13 @@ export type View =
   | { kind: 'columns'; columns: number; minimum: Float32Array; maximum: Float32Array }
   | { kind: 'samples'; from: number; rows: number; values: Float32Array };
 
+/** Rows of a view and beside it, all channels of a row next to each other. */
+interface Held {
+  from: number;
+  to: number;
+  values: Float32Array;
+}
+
 /** Values that are held for a view at most: 16 MB. */
 const MOST_HELD = 4 * 2 ** 20;
 
@@ -108,7 +117,7 @@ const recordLength = (seconds: number): number =>
 
 /** A recording, from its scan on. */
 export class RecordingFile {
-  private held: { from: number; to: number; values: Float32Array } | null = null;
+  private held: Held | null = null;
   readonly scan: Scan;
 
   constructor(
@@ -169,8 +178,8 @@ export class RecordingFile {
   }
 
   /** Holds the rows of a view, and some beside it, so that the next view of the same place needs no reading. */
-  private async hold(from: number, to: number): Promise<void> {
-    if (this.held && this.held.from <= from && this.held.to >= to) return;
+  private async hold(from: number, to: number): Promise<Held> {
+    if (this.held && this.held.from <= from && this.held.to >= to) return this.held;
     const channels = this.format.head.channels.length;
     const margin = Math.min(Math.floor((to - from) / 2), Math.floor(MOST_HELD / channels / 4));
     const start = Math.max(0, from - margin);
@@ -178,6 +187,7 @@ export class RecordingFile {
     const values = new Float32Array((end - start) * channels);
     await this.eachRow(start, end, (row, at) => values.set(row, (at - start) * channels));
     this.held = { from: start, to: end, values };
+    return this.held;
   }
 
   /**
@@ -203,14 +213,13 @@ export class RecordingFile {
       }
       return { kind: 'columns', columns, ...view };
     }
-    await this.hold(from, to);
-    const { held } = this;
+    const held = await this.hold(from, to);
     const rows = Math.max(0, to - from);
     const values = new Float32Array(rows * part.channels.length);
     for (const [place, channel] of part.channels.entries()) {
       const { factor, offset } = scales[channel] ?? { factor: 1, offset: 0 };
       for (let row = 0; row < rows; row += 1) {
-        const stored = held?.values[(from - held.from + row) * count + channel] ?? NaN;
+        const stored = held.values[(from - held.from + row) * count + channel] ?? NaN;
         values[place * rows + row] = offset + factor * stored;
       }
     }
@@ -333,25 +342,25 @@ export class RecordingFile {
     const recordSeconds = recordLength(samplesPerRecord / rateHz);
     const rows = part.to - part.from;
     const records = Math.ceil(rows / samplesPerRecord);
+    // By rows: seconds that are turned back into a record may name the one before.
     const events = this.eventsOf(part.from, part.to).map(({ row, text }) => ({
+      record: Math.floor((row - part.from) / samplesPerRecord),
       atS: (row - part.from) / rateHz,
       text,
     }));
-    const annotationsOf = (record: number): Uint8Array => {
-      const fromS = (record * samplesPerRecord) / rateHz;
-      const toS = ((record + 1) * samplesPerRecord) / rateHz;
-      return encodeAnnotations(
-        fromS,
-        events.filter(({ atS }) => atS >= fromS && atS < toS),
+    const annotationsOf = (record: number): Uint8Array =>
+      encodeAnnotations(
+        (record * samplesPerRecord) / rateHz,
+        events.filter((event) => event.record === record),
       );
-    };
-    const busy = new Set([
-      0,
-      records - 1,
-      ...events.map(({ atS }) => Math.floor((atS * rateHz) / samplesPerRecord)),
-    ]);
+    const busy = new Set([0, records - 1, ...events.map(({ record }) => record)]);
     const longest = Math.max(...[...busy].map((record) => annotationsOf(Math.max(0, record)).length));
-    const annotationBytes = 3 * Math.ceil((longest + 1) / 3);
+    const annotationBytes = SAMPLE_BYTES * Math.ceil((longest + 1) / SAMPLE_BYTES);
+    const recordBytes = SAMPLE_BYTES * samplesPerRecord * part.channels.length + annotationBytes;
+    if (recordBytes > MOST_RECORD_BYTES)
+      throw new CannotWrite(
+        `At ${rateHz.toLocaleString('en')} Hz a record of one second has ${recordBytes.toLocaleString('en')} bytes; expected at most ${MOST_RECORD_BYTES.toLocaleString('en')}. Correct the sample rate, or save as CSV.`,
+      );
     const signals = part.channels.map((channel): BdfSignalToWrite & { channel: number; isCount: boolean } => {
       const { name = '', unit = '', factor = 1, offset = 0, kind } = scales[channel] ?? {};
       const [low, high] = this.scan.overview.range(part.from, part.to, channel);

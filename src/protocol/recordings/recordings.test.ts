@@ -8,7 +8,7 @@ import {
   makeSdText,
 } from '@site/src/instruments/recordings/examples';
 import { randomSource } from '../randomForTests';
-import { CannotWrite, encodeBdfHeader, parseBdfHeader } from './bdf';
+import { CannotWrite, encodeBdfHeader, encodeBdfRecord, parseBdfHeader } from './bdf';
 import { parseDecimal } from './decimal';
 import { HEAD_BYTES, openRecording } from './open';
 import { Overview } from './overview';
@@ -98,6 +98,12 @@ describe('text recordings of the GUI', () => {
     expect(opened.ok && opened.value.head.board).toBe('constructor');
   });
 
+  it('keep their board when a spreadsheet has filled the lines of the head up', async () => {
+    const { file, summary } = await scanned(makeGuiText(6, 1).replace(/^%.*$/gm, '$&,,,'));
+    expect(file.format.head).toMatchObject({ board: 'Cyton', rateHz: 250 });
+    expect(summary).toMatchObject({ rows: 250, problems: { total: 0 } });
+  });
+
   it('are read with Windows line ends, and without a last line end', async () => {
     const text = makeGuiText(6, 2);
     expect((await scanned(text.replaceAll('\n', '\r\n'))).summary.rows).toBe(500);
@@ -132,6 +138,14 @@ describe('text recordings of the GUI', () => {
   });
 });
 
+it('counts the gaps with lost samples beyond those that it lists', async () => {
+  const rows = Array.from({ length: 3000 }, (_, row) => `${row + 2 * Math.floor(row / 2)},1\n`);
+  // Numbers that go on as they are: 0, 1, 4, 5, 8, 9.
+  const { summary } = await scanned(`Sample Index,EXG Channel 0\n${rows.join('')}`);
+  expect(summary.gaps.items).toHaveLength(1000);
+  expect(summary).toMatchObject({ lost: 2 * 1499, lossyGaps: 1499, gaps: { total: 1499 } });
+});
+
 describe('recordings of older GUIs', () => {
   it.each([2, 4] as const)('of version %i', async (version) => {
     const { file, summary } = await scanned(makeOldGuiText(version, 4));
@@ -156,7 +170,74 @@ describe('recordings of older GUIs', () => {
   });
 });
 
+it('a recording of GUI 2 goes on past midnight', async () => {
+  const rows = Array.from({ length: 500 }, (_, row) => {
+    const day = new Date(Date.UTC(2015, 0, 1, 23, 59, 59) + 4 * row).toISOString().slice(11, 23);
+    return `${row % 256}, 1, 2, 3, 4, 5, 6, 7, 8, 0, 0, 1, ${day}\n`;
+  });
+  const { summary } = await scanned(`%OpenBCI Raw EEG Data\n%\n${rows.join('')}`);
+  expect(summary).toMatchObject({ rows: 500, gaps: { total: 0 }, problems: { total: 0 } });
+  expect(summary.measuredHz).toBeCloseTo(250, 6);
+});
+
+describe('numbers of a Ganglion with firmware 2', () => {
+  /** Rounds of packet 0, which has a sample of its own, and 100 packets with two each. */
+  const ofRounds = (numbers: readonly number[]) =>
+    scanned(
+      '%OpenBCI Raw EXG Data\n%Board = OpenBCI_GUI$BoardGanglionBLE\nSample Index, EXG Channel 0, EXG Channel 1\n' +
+        numbers.map((number) => `${number}, 1, 2\n`).join(''),
+    );
+  const round = (add: number): number[] => [
+    0,
+    ...Array.from({ length: 200 }, (_, index) => add + 1 + Math.floor(index / 2)),
+  ];
+
+  it.each([0, 100])('go from 0 to 100, or count from %i on', async (add) => {
+    const { summary } = await ofRounds([...round(add), ...round(add), ...round(add)]);
+    expect(summary).toMatchObject({ rows: 603, lost: 0 });
+  });
+
+  it('tell of a packet 0 that is lost', async () => {
+    const { summary } = await ofRounds([...round(0), ...round(0).slice(1), ...round(0)]);
+    expect(summary).toMatchObject({ lost: 2, gaps: { items: [{ row: 201, lost: 2 }] } });
+  });
+});
+
+it('a line without end is named once, and what follows it is read', async () => {
+  const bytes = bytesOf(`a,b\n1,2\n${'7'.repeat(200_000)}\n3,4\n`);
+  const opened = openRecording(bytes);
+  if (!opened.ok) throw new Error(opened.error);
+  const scan = new Scan(opened.value, bytes.length);
+  await readThrough({ format: opened.value, source: sourceOfBytes(bytes), sink: scan, stretchBytes: 30_000 });
+  scan.finish();
+  expect(scan.summarise()).toMatchObject({
+    rows: 2,
+    problems: { total: 1, items: [{ line: 3, message: expect.stringContaining('longer than any line') }] },
+  });
+});
+
+it('a file that has become shorter meanwhile is read as far as it goes', async () => {
+  const bytes = bytesOf(makeGuiText(6, 1));
+  const opened = openRecording(bytes);
+  if (!opened.ok) throw new Error(opened.error);
+  const source = { ...sourceOfBytes(bytes.subarray(0, 20_000)), size: bytes.length };
+  const file = new RecordingFile(opened.value, source);
+  await file.index();
+  expect(file.scan.summarise().rows).toBeGreaterThan(50);
+});
+
 describe('SD card files', () => {
+  it('list slow blocks in their footer, which are no samples', async () => {
+    const { summary } = await scanned(`${makeSdText(8, 1)}%block, uS\n1A,2B3C\n1B,2B3C\n`);
+    expect(summary).toMatchObject({ rows: 250, problems: { total: 0 } });
+  });
+
+  it('are read behind the mark that an editor puts before UTF-8', async () => {
+    const { summary } = await scanned(`\ufeff${makeSdText(8, 1)}`);
+    expect(summary).toMatchObject({ rows: 250, problems: { total: 0 } });
+    expect(summary.events.items[0]?.text).toContain('Stream started');
+  });
+
   it.each([8, 16] as const)(
     'with %i channels give microvolts, stamps, acceleration and the clock’s rate',
     async (count) => {
@@ -248,6 +329,20 @@ describe('BrainFlow’s files', () => {
 });
 
 describe('BDF', () => {
+  it('repeats each value of a slower signal until its next', async () => {
+    const size = { samplesPerRecord: 4, annotationBytes: 6 };
+    const fast = { label: 'Fast', unit: 'uV', physicalMinimum: -1000, physicalMaximum: 1000 };
+    const header = encodeBdfHeader({ ...size, signals: [fast], recordSeconds: 1, records: 1, start: null });
+    // The signal behind it has two samples in a record; with a name it is no longer one of annotations.
+    header.set(bytesOf('Slow'.padEnd(16)), 256 + 16);
+    const record = encodeBdfRecord(size, [Int32Array.of(1, 2, 3, 4)], Uint8Array.of(100, 0, 0, 200, 0, 0));
+    const { file } = await scanned(Uint8Array.of(...header, ...record));
+    const slow = await rowsOf(file, 0, 4, [1]);
+    expect(slow[1]).toBe(slow[0]);
+    expect(slow[3]).toBe(slow[2]);
+    expect((slow[2] ?? 0) - (slow[0] ?? 0)).toBeCloseTo(100 * (2 / 2 ** 24), 9);
+  });
+
   it('of the GUI gives true microvolts or what its header says, and annotations', async () => {
     const bytes = await joined(makeGuiBdf(6));
     const { file, summary } = await scanned(bytes);
@@ -310,6 +405,17 @@ describe('conversion', () => {
     expect(is.every((value, index) => Math.abs(value - (was[index] ?? NaN)) < 1e-3)).toBe(true);
   });
 
+  it('to CSV keeps events, whose words have commas, and is read again', async () => {
+    const { file, summary } = await scanned(makeSdText(8, 2));
+    const csv = await collect((write) =>
+      file.writeCsv({ from: 0, to: 500, channels: [0, 1] }, SETTINGS, write),
+    );
+    const again = (await scanned(csv)).summary;
+    expect(again).toMatchObject({ rows: 500, problems: { total: 0 } });
+    expect(again.events.items).toEqual(summary.events.items.filter(({ row }) => row < 500));
+    expect(again.events.items[0]?.text).toContain(', board’s clock 12.345 s');
+  });
+
   it('to BDF+ keeps every count of a card, and events', async () => {
     const { file } = await scanned(makeSdText(16, 3));
     const part = { from: 0, to: 700, channels: [0, 15] };
@@ -365,6 +471,27 @@ describe('conversion', () => {
     },
   );
 
+  it('to BDF+ keeps an event at the beginning of a record whole, whatever its seconds round to', async () => {
+    const rateHz = 20.04;
+    // 220 / 20.04 * 20.04 / 20 is less than 11.
+    const rows = Array.from({ length: 300 }, (_, row) => `${row},${row === 220 ? 'Eyes closed' : ''}\n`);
+    const { file } = await scanned(`Level,Event\n${rows.join('')}`);
+    const bdf = await collect((write) =>
+      file.writeBdf({ from: 0, to: 300, channels: [0] }, { ...SETTINGS, rateHz }, write),
+    );
+    expect((await scanned(bdf)).summary.events.items).toEqual([{ row: 220, text: 'Eyes closed' }]);
+  });
+
+  it('to BDF+ is refused at a rate that makes records of more than memory has', async () => {
+    const { file } = await scanned(makeGuiText(6, 1));
+    const settings = { ...SETTINGS, rateHz: 20_000_000 };
+    const work = collect((write) => file.writeBdf({ from: 0, to: 250, channels: [0, 1] }, settings, write));
+    await expect(work).rejects.toBeInstanceOf(CannotWrite);
+    await expect(work).rejects.toThrow(
+      /^At 20,000,000 Hz a record of one second has 120,000,0\d\d bytes; expected at most 16,777,216\. Correct the sample rate/,
+    );
+  });
+
   it('never cuts a number of a header', async () => {
     const file = { signals: [], samplesPerRecord: 1, recordSeconds: 1, annotationBytes: 3, start: null };
     expect(() => encodeBdfHeader({ ...file, records: 123_456_789 })).toThrow(
@@ -400,6 +527,14 @@ describe('views', () => {
     }
   });
 
+  it('that are asked for at the same time are each of their own place', async () => {
+    const bytes = bytesOf(`a,b\n${Array.from({ length: 9000 }, (_, row) => `${row},${-row}\n`).join('')}`);
+    const { file } = await scanned(bytes);
+    const places = [8000, 0, 4000];
+    const views = await Promise.all(places.map((from) => rowsOf(file, from, from + 3, [0])));
+    expect(views).toEqual(places.map((from) => [from, from + 1, from + 2]));
+  });
+
   it('are the same at every length of the stretches that are read', async () => {
     const bytes = bytesOf(makeGuiText(6, 3));
     const opened = openRecording(bytes);
@@ -421,6 +556,13 @@ describe('views', () => {
     const highest = spectrum?.density.indexOf(Math.max(...spectrum.density.slice(20))) ?? 0;
     expect(spectrum?.frequenciesHz[highest]).toBeCloseTo(50, 0);
     expect(await file.spectra({ from: 0, to: 10, channels: [7] }, SETTINGS)).toBeNull();
+  });
+
+  it('of a spectrum take a channel that has no value yet for zero', async () => {
+    const rows = Array.from({ length: 1000 }, (_, row) => `${row % 2},${row < 500 ? '' : 0}\n`);
+    const { file } = await scanned(`EEG 1,EEG 2\n0,0\n${rows.join('')}`);
+    const [, late] = (await file.spectra({ from: 1, to: 1001, channels: [0, 1] }, SETTINGS)) ?? [];
+    expect(Math.max(...(late?.density ?? [NaN]))).toBeCloseTo(0, 9);
   });
 
   it('join stretches of stretches', () => {
@@ -447,6 +589,27 @@ describe('a table whose names say nothing', () => {
     expect(await rowsOf(file, 0, 2, [0, 1])).toEqual([1, 3, 2, 4.5]);
   });
 
+  it('is read without a time where that is a date in words, and without a column that has no name', async () => {
+    const { file, summary } = await scanned(
+      ',Timestamp,EEG 1\n0,2024-01-01T00:00:00.000Z,5\n1,2024-01-01T00:00:00.004Z,6\n',
+    );
+    expect(file.format.head.channels.map(({ name }) => name)).toEqual(['EEG 1']);
+    expect(summary).toMatchObject({ rows: 2, startS: null, problems: { total: 0 } });
+  });
+
+  it('may have quotation marks around names and values, and commas between them', async () => {
+    const { file, summary } = await scanned(
+      '"Left, ""C3""","Right",Event\n"1","-2.5","a, b"\n3,4,"a, b"\n5,6,0\n',
+    );
+    expect(file.format.head.channels.map(({ name }) => name)).toEqual(['Left, "C3"', 'Right']);
+    expect(summary).toMatchObject({
+      rows: 3,
+      problems: { total: 0 },
+      events: { items: [{ row: 0, text: 'a, b' }] },
+    });
+    expect(await rowsOf(file, 0, 3, [0, 1])).toEqual([1, 3, 5, -2.5, 4, 6]);
+  });
+
   it.each(['a,b\nc,d\n', 'a,1\n1,2\n', 'a,b\n1,2,3\n'])('is none in %j', (content) => {
     expect(complaintAbout(content)).toContain('is not the beginning of a recording');
   });
@@ -460,6 +623,16 @@ describe('files of other kinds', () => {
     ['EDF', `0       ${'X'.repeat(300)}`, 'a 16-bit EDF file'],
     ['settings of the GUI', '{"kvp": 1}', 'JSON'],
     ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x25, 0), 'UTF-16'],
+    ['UTF-16 without its mark', '%OpenBCI'.replace(/./g, '$&\0'), 'This is text in UTF-16.'],
+    ['UTF-16 of the other order', '%OpenBCI'.replace(/./g, '\0$&'), 'This is text in UTF-16.'],
+    ['lines of old Macs', '%OpenBCI Raw EXG Data\rSample Index, EXG Channel 0\r0, 1\r', 'in CR alone'],
+    ['decimal commas', 'Time\tCh1\n0,004\t1,5\n', 'Line 2: “0,004·1,5” has decimal commas.'],
+    ['decimal commas without names', '1\t0,5\t2\n', 'Line 1: “1·0,5·2” has decimal commas.'],
+    [
+      'a recording that a spreadsheet has saved',
+      '%OpenBCI Raw EXG Data;;\nSample Index;EXG Channel 0;EXG Channel 1\n0;1,5;2\n',
+      'Line 2: “Sample Index;EXG Channel 0;EXG Channel 1” has semicolons',
+    ],
     ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'This is a picture (PNG).'],
     ['gzip', Uint8Array.of(0x1f, 0x8b, 8, 0, 0), 'This is compressed with gzip.'],
     ['HDF5', Uint8Array.of(0x89, 0x48, 0x44, 0x46), 'This is an HDF5 file.'],
@@ -476,6 +649,13 @@ describe('files of other kinds', () => {
     ],
     ['a word that every object knows', 'constructor\n', 'Line 1: “constructor” is not the beginning'],
     ['a head alone', '%OpenBCI Raw EEG Data\n%\n', 'no samples below it'],
+    [
+      'a head alone of GUI 5 or 6',
+      '%OpenBCI Raw EXG Data\n%\n',
+      'a header of 2 lines, and no samples below it',
+    ],
+    ['blank lines', '\ufeff\r\n\r\n', 'The file has blank lines only.'],
+    ['prose below blank lines', '\n\nDear reader\n', 'Line 3: “Dear reader” is not the beginning'],
     [
       'names without channels',
       'Sample Index, Timestamp\n1, 2\n',

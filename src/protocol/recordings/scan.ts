@@ -35,6 +35,8 @@ export interface Counted<T> {
 export interface ScanSummary {
   rows: number;
   gaps: Counted<Gap>;
+  /** Gaps in which rows are missing: of the others only the clock tells. */
+  lossyGaps: number;
   /** Rows missing in all gaps. */
   lost: number;
   events: Counted<RecordingEvent>;
@@ -86,6 +88,7 @@ export class Scan implements RowSink {
   private readonly problems = new Listed<Problem>();
   private readonly judge: NumberJudge;
   private lost = 0;
+  private lossyGaps = 0;
   private startS = NaN;
   private lastS = NaN;
   private pausedS = 0;
@@ -165,6 +168,7 @@ export class Scan implements RowSink {
       this.lostInPauses += all;
     }
     this.lost += all;
+    this.lossyGaps += 1;
     this.gaps.add({ row, lost: all, pauseS: jump ?? 0 });
   }
 
@@ -227,6 +231,7 @@ export class Scan implements RowSink {
     return {
       rows,
       gaps: { items: [...this.gaps.items].sort((a, b) => a.row - b.row), total: this.gaps.total },
+      lossyGaps: this.lossyGaps,
       lost: this.lost,
       events: { items: [...this.events.items].sort((a, b) => a.row - b.row), total: this.events.total },
       problems: this.problems.counted,

@@ -180,7 +180,8 @@ export function openSdCardText(head: Uint8Array): Result<RecordingFormat> | null
       scaling: 'gain',
       start: null,
     },
-    dataOffset: 0,
+    // Behind the mark that editors put before UTF-8.
+    dataOffset: lines[0]?.at ?? 0,
     createReader: () => createSdReader(count, 1),
   });
 }

@@ -113,6 +113,25 @@ describe('connecting', () => {
     expect(session.state.message?.text).toMatch(wanted);
   });
 
+  it('does not reset a board without end that does not go to 250 Hz', () => {
+    const { session, dongle, run } = makeBench();
+    const receive = dongle.receive.bind(dongle);
+    let resets = 0;
+    dongle.receive = (bytes) => {
+      if (bytes[0] === 0x76) resets += 1;
+      // It stays as it is, whatever it is asked to go to.
+      receive(bytes[0] === 0x7e && bytes[1] === 0x36 ? bytesOfText('~5') : bytes);
+    };
+    receive(bytesOfText('~5'));
+    session.connect();
+    run(30);
+    expect(resets).toBe(2);
+    expect(session.state).toMatchObject({ phase: 'closed', busy: null, message: { tone: 'bad' } });
+    expect(session.state.message?.text).toMatch(
+      /^The board was set to 250 Hz and answers “.*500Hz.*”\. Disconnect/,
+    );
+  });
+
   it('connects over a line that cuts and joins pieces anywhere', () => {
     expect(connected({}, { isCutAnywhere: true }).session.state.firmware).toBe('v3.1.5');
   });
@@ -168,6 +187,25 @@ describe('streaming', () => {
     run(2);
     expect(session.state.testSignal).toBeNull();
     expect(session.state.settings.every(({ gain, input }) => gain === 24 && input === 0)).toBe(true);
+  });
+
+  it('notes SRB1 for all channels of a chip, and for none of the other', () => {
+    const { session, run } = connected({ hasDaisy: true });
+    const third = session.state.settings[2];
+    if (third) session.setChannel({ ...third, usesSrb1: true });
+    run(2);
+    expect(session.state.settings.map(({ usesSrb1 }) => usesSrb1)).toEqual(
+      Array.from({ length: 16 }, (_, index) => index < 8),
+    );
+  });
+
+  it('stops the board when it is left', () => {
+    const { session, dongle, run } = connected();
+    session.start();
+    run(1);
+    session.disconnect();
+    dongle.advance(100);
+    expect(dongle.advance(1000)).toHaveLength(0);
   });
 
   it('reads the registers between two stretches of a stream', () => {
@@ -295,6 +333,14 @@ describe('impedance', () => {
     session.readRegisters();
     run(3);
     expect(session.state.registers).toContain('LOFF_SENSN, 10, 00, ');
+  });
+
+  it('says so when no current flows, as less than the resistor in series shows', () => {
+    const { session, run } = connected({ body: { ...still, kiloohms: () => -2.2 } });
+    session.measureImpedance([1]);
+    run(8);
+    expect(session.state.kiloohms).toEqual({});
+    expect(session.state.message?.text).toMatch(/^Impedance of channel 1: no test current/);
   });
 
   it('says so when samples keep getting lost', () => {

@@ -306,7 +306,8 @@ export class CytonSession {
     };
   }
 
-  private greet(): void {
+  /** @param isRateSet it was told to go to 250 Hz: a board that does not must not be reset for ever */
+  private greet(isRateSet = false): void {
     this.exchanges.add(
       this.ask('Resetting the board', 'v', RESET_MS, (banner) => {
         const firmware = /Firmware: (v[\d.]+)/.exec(banner)?.[1] ?? null;
@@ -318,18 +319,19 @@ export class CytonSession {
           settings: defaultSettings(hasDaisy ? CYTON_DAISY_CHANNELS : CYTON_CHANNELS),
           testSignal: null,
         });
-        if (isAtLeast(firmware, 3, 0, 0)) this.checkRate();
+        if (isAtLeast(firmware, 3, 0, 0)) this.checkRate(isRateSet);
         else this.welcome();
       }),
     );
   }
 
   /** `v` leaves the rate as it was; a start would then reset the converters, and the impedance current with them. */
-  private checkRate(): void {
+  private checkRate(isRateSet: boolean): void {
     this.exchanges.add(
       this.ask('Reading the sample rate', '~~', ANSWER_MS, (answer) => {
         if (!answer.includes('250Hz')) {
-          this.exchanges.add(this.ask('Setting 250 Hz', '~6', ANSWER_MS, () => this.greet()));
+          if (isRateSet) this.update({ phase: 'closed', message: messages.wrongRate(answer.trim()) });
+          else this.exchanges.add(this.ask('Setting 250 Hz', '~6', ANSWER_MS, () => this.greet(true)));
         } else if (isAtLeast(this.state.firmware, 3, 1, 0)) {
           this.exchanges.add(
             this.ask('Reading the version', 'V', ANSWER_MS, (firmware) => {

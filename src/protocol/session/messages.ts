@@ -35,6 +35,10 @@ export const messages = {
     bad(`The board did not answer “${command}” in time. Stop, disconnect and connect again.`),
   silentDongle: (words: string): Message =>
     bad(`The dongle did not answer in time (${words}). Stop, disconnect and connect again.`),
+  wrongRate: (answer: string): Message =>
+    bad(
+      `The board was set to 250 Hz and answers “${answer}”. Disconnect, switch the board off and on, and connect again.`,
+    ),
   refused: (command: string, answer: string): Message =>
     bad(`The board answered “${command}” with “${answer}”.`),
   noStream: bad(
