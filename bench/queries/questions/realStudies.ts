@@ -12,7 +12,7 @@ export const realStudies: readonly Question[] = [
       at(
         'Software/CompatibleThirdPartySoftware/LSL',
         'clocks',
-        'take the time of an event with local_clock()',
+        'take the time of an event that belongs to an LSL recording with local_clock()',
       ),
     ],
     typed: { trouble: ['lsl marker time differs from python datetime'] },
@@ -30,7 +30,7 @@ export const realStudies: readonly Question[] = [
       at(
         'GettingStarted/Biosensing-Setups/EEGSetup',
         'how-eeg-is-measured',
-        'eight channels of EEG take ten',
+        'Eight channels take ten electrodes',
       ),
       at('FAQ/HowProductsGoTogether', 'the-boards-side-by-side', 'A channel measures one EEG position'),
     ],
@@ -93,7 +93,7 @@ export const realStudies: readonly Question[] = [
       at(
         'Software/CompatibleThirdPartySoftware/Matlab',
         'toolboxes',
-        'no event has one of the types in TargetMarkers',
+        'no event has one of the types under Target markers',
       ),
     ],
     typed: { trouble: ['bcilab data set no matching target markers'] },
@@ -140,7 +140,7 @@ export const realStudies: readonly Question[] = [
       at(
         'Software/CompatibleThirdPartySoftware/OpenVibe',
         'scenarios',
-        'which the OpenBCI GUI has no training for',
+        'which the OpenBCI GUI does not offer',
       ),
     ],
     typed: { task: ['train mental commands like emotiv in gui'] },
