@@ -10,7 +10,7 @@ board_id = BoardIds.SYNTHETIC_BOARD
 # params.serial_port = "COM3"        # Linux: "/dev/ttyUSB0", macOS: "/dev/cu.usbserial-…"
 # board_id = BoardIds.CYTON_BOARD
 
-# A Ganglion over the computer's own Bluetooth, without a port:
+# Or a Ganglion over the computer's own Bluetooth, which needs no port:
 # params.other_info = "fw:auto"
 # board_id = BoardIds.GANGLION_NATIVE_BOARD
 
