@@ -226,7 +226,7 @@ export const realDevelopers2: readonly Question[] = [
   {
     asks: 'Markers that Unity does not see.',
     origins: ['https://github.com/labstreaminglayer/LSL4Unity/issues/54'],
-    answers: [at(lsl, 'other-programs', 'Markers are text')],
+    answers: [at(lsl, 'other-programs', 'which for markers is 0')],
     typed: { trouble: ['unity doesnt see lsl marker stream openvibe'] },
   },
   {
