@@ -88,12 +88,6 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     reason: 'A fault of GUI 3.0, since corrected.',
   },
   {
-    origin: 'https://github.com/neurosity/ganglion-ble/issues/2',
-    asks: "A Ganglion is found after the stick's driver was replaced by Zadig.",
-    reason:
-      'Holds for CSR sticks and GUI 3, which are no longer supported; the pages say to use other hardware.',
-  },
-  {
     origin: 'https://github.com/brainflow-dev/brainflow/issues/531',
     asks: 'A Muse is found and the session fails.',
     reason: "Another maker's device.",
@@ -112,5 +106,10 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     origin: 'https://github.com/NeuroTechX/EEG-ExPy/issues/131',
     asks: 'The sampling interval of a Neurosity Crown in EEG-ExPy.',
     reason: "Another maker's device.",
+  },
+  {
+    origin: 'https://github.com/brainflow-dev/brainflow/issues/623',
+    asks: "BrainFlow's sample for Unity ends in GENERAL_ERROR on a Mac.",
+    reason: 'Its developer could not reproduce it, and the thread names no cause.',
   },
 ];

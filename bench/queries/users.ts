@@ -42,6 +42,7 @@ import { more } from './questions/more';
 import { narrower } from './questions/narrower';
 import { realBench } from './questions/realBench';
 import { realBoards } from './questions/realBoards';
+import { realDevelopers2 } from './questions/realDevelopers2';
 import { realPrograms } from './questions/realPrograms';
 import { realSignal } from './questions/realSignal';
 import { realStudies } from './questions/realStudies';
@@ -81,6 +82,7 @@ const collected: readonly Question[] = [
   ...askersForum,
   ...realBench,
   ...realSoftware,
+  ...realDevelopers2,
   ...realPrograms,
   ...realWorn,
   ...realSignal,
