@@ -42,6 +42,7 @@ import { more } from './questions/more';
 import { narrower } from './questions/narrower';
 import { realBench } from './questions/realBench';
 import { realBoards } from './questions/realBoards';
+import { realMakers } from './questions/realMakers';
 import { realPrograms } from './questions/realPrograms';
 import { realSignal } from './questions/realSignal';
 import { realStudies } from './questions/realStudies';
@@ -83,6 +84,7 @@ const collected: readonly Question[] = [
   ...realSoftware,
   ...realPrograms,
   ...realWorn,
+  ...realMakers,
   ...realSignal,
   ...realStudies,
   ...askersShort,
