@@ -176,7 +176,7 @@ export const realMakers: readonly Question[] = [
     asks: 'Which value the identity register has.',
     origins: [`${E2E}1543451/ads1299-id-readback-and-conversion-rate-behavior`],
     answers: [
-      at(OWN_CHIP, 'id-register', 'compare the other five'),
+      at(OWN_CHIP, 'id-register', 'Compare the other five'),
       at('Cyton/CytonSDK', 'device-id', 'Device ID: 0x3E'),
     ],
     typed: { name: ['ads1299 id register value'] },
@@ -184,7 +184,7 @@ export const realMakers: readonly Question[] = [
   {
     asks: 'The identity is 0xDF while everything else works.',
     origins: [`${E2E}1406853/ads1299eegfe-pdk-ads1299eegfe-pdk`],
-    answers: [at(OWN_CHIP, 'id-register', 'compare the other five')],
+    answers: [at(OWN_CHIP, 'id-register', 'Compare the other five')],
     typed: { trouble: ['ads1299 id 0xDF instead of 0x3E'] },
   },
   {
