@@ -112,4 +112,25 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     asks: "BrainFlow's sample for Unity ends in GENERAL_ERROR on a Mac.",
     reason: 'Its developer could not reproduce it, and the thread names no cause.',
   },
+  {
+    origin:
+      'https://e2e.ti.com/support/data-converters-group/data-converters/f/data-converters-forum/1539134/ads1299eegfe-pdk-there-is-no-signal-when-the-electrode-attached-to-skin-with-ads1299',
+    asks: 'An own circuit reacts to tapping, but not to electrodes on the skin.',
+    reason: 'No cause was established in the thread.',
+  },
+  {
+    origin: 'https://github.com/jirouvan/ads1299-and-f4-mcu/issues/2',
+    asks: 'How the analog side of an own board is laid out against noise.',
+    reason: "Not answered in the thread; the maker's data sheet has a chapter on layout.",
+  },
+  {
+    origin: 'https://github.com/pieeg-club/PiEEG/issues/5',
+    asks: 'Which part broke when two pins of the SPI were shorted.',
+    reason: "Another maker's board; no part was found.",
+  },
+  {
+    origin: 'https://github.com/starcat-io/hackeeg-driver-arduino/issues/5',
+    asks: "HackEEG's library on an ESP32.",
+    reason: "Another project's library; its author had not tried it.",
+  },
 ];

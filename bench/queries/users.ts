@@ -43,6 +43,7 @@ import { narrower } from './questions/narrower';
 import { realBench } from './questions/realBench';
 import { realBoards } from './questions/realBoards';
 import { realDevelopers2 } from './questions/realDevelopers2';
+import { realMakers } from './questions/realMakers';
 import { realPrograms } from './questions/realPrograms';
 import { realSignal } from './questions/realSignal';
 import { realStudies } from './questions/realStudies';
@@ -85,6 +86,7 @@ const collected: readonly Question[] = [
   ...realDevelopers2,
   ...realPrograms,
   ...realWorn,
+  ...realMakers,
   ...realSignal,
   ...realStudies,
   ...askersShort,
