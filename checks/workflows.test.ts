@@ -1,7 +1,7 @@
 /** The workflows: valid by the schema of those who run them, pinned, and without more rights than they need. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isBasicExpression, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
+import { isBasicExpression, isString, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token';
 import { describe, expect, it } from 'vitest';
 
@@ -19,8 +19,12 @@ function commandsWithExpressions(name: string, content: string): string[] {
   const { value } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
   if (!value) throw new Error(`${name}: it cannot be read as a workflow. "is valid" says why.`);
   return [...TemplateToken.traverse(value)].flatMap(([parent, token, key]) =>
-    parent?.definition?.key === 'run-step' && key?.toString() === 'run' && isBasicExpression(token)
-      ? [token.source ?? token.toString()]
+    parent?.definition?.key === 'run-step' &&
+    key &&
+    isString(key) &&
+    key.value === 'run' &&
+    isBasicExpression(token)
+      ? [token.source ?? token.expression]
       : [],
   );
 }
