@@ -1,4 +1,5 @@
 /** The search page and the Not Found page's search. */
+import { holdRequests } from './support/holdRequests';
 import { INDEX_URL } from './support/searchModal';
 import { expect, openPage, test, widths } from './support/site';
 
@@ -46,6 +47,18 @@ test('the address follows the box and the box the address', async ({ page }) => 
   await expect(box).toHaveValue('daisy');
   await box.fill('');
   await expect(page).toHaveURL(/\/search\/$/);
+});
+
+test('what is typed while the next page is on its way is not put into its address', async ({ page }) => {
+  await openPage(page, '/search/');
+  const release = await holdRequests(page, '**/assets/js/*.js');
+  await page.getByRole('navigation').getByRole('link', { name: 'Citations' }).first().click();
+  await expect(page).toHaveURL(/\/citations\/$/);
+  await page.getByRole('searchbox').fill('daisy');
+  await page.waitForTimeout(600);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Citations');
+  await expect(page).toHaveURL(/\/citations\/$/);
 });
 
 test('typing does not fill the history', async ({ page }) => {
