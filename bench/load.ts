@@ -12,14 +12,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { findBinary, siteServers, startNginxWithBrotli, type RunningServer } from '../e2e/servers/servers';
 import { report, tableOf } from './report';
-import { readWrk } from './wrk';
+import { readSeconds, readWrk } from './wrk';
 
 const run = promisify(execFile);
 const root = path.join(__dirname, '..');
 const build = path.join(root, 'build');
-const seconds = Number(
-  process.argv.find((option) => option.startsWith('--seconds='))?.slice('--seconds='.length) ?? 10,
-);
+const seconds = readSeconds(process.argv.slice(2));
 const CONNECTIONS = 32;
 const WRK_PARAMETERS = ['--threads', '1', '--connections', String(CONNECTIONS), '--latency'];
 const ENCODINGS = ['--header', 'Accept-Encoding: gzip, br'];

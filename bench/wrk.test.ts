@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { readWrk } from './wrk';
+import { describe, expect, it } from 'vitest';
+import { readSeconds, readWrk } from './wrk';
 
 const report = `Running 2s test @ http://127.0.0.1:8080/
   1 threads and 32 connections
@@ -27,4 +27,25 @@ it('reads rates, latencies and every kind of error', () => {
     refused: 7,
   });
   expect(() => readWrk('unable to connect')).toThrow(/wrk printed no/);
+});
+
+describe('the seconds at each address', () => {
+  it('are ten unless a whole number is asked for', () => {
+    expect(readSeconds([])).toBe(10);
+    expect(readSeconds(['--seconds=2'])).toBe(2);
+  });
+
+  it.each([
+    '--seconds=',
+    '--seconds',
+    '--seconds=x',
+    '--seconds=0',
+    '--seconds=-1',
+    '--seconds=1.5',
+    '--seconds=2s',
+  ])('refuse "%s" and say what would do', (option) => {
+    expect(() => readSeconds([option])).toThrow(
+      `--seconds: "${option}" asks for no number of seconds. Give a whole number from 1, as in --seconds=2.`,
+    );
+  });
 });

@@ -30,3 +30,17 @@ export function readWrk(output: string): WrkResult {
     refused: Number(find(/Non-2xx or 3xx responses: (\d+)/) ?? 0),
   };
 }
+
+const SECONDS_UNLESS_SAID = 10;
+
+/** How long each address is asked (s), from the options of the command: a whole number, because wrk takes no other. */
+export function readSeconds(options: readonly string[]): number {
+  const option = options.find((text) => text.startsWith('--seconds'));
+  if (option === undefined) return SECONDS_UNLESS_SAID;
+  const seconds = Number(/^--seconds=(\d+)$/.exec(option)?.[1]);
+  if (!Number.isSafeInteger(seconds) || seconds < 1)
+    throw new Error(
+      `--seconds: "${option}" asks for no number of seconds. Give a whole number from 1, as in --seconds=2.`,
+    );
+  return seconds;
+}

@@ -12,6 +12,11 @@ describe('worked examples', () => {
     '33 bytes × 250 Hz', // no result
     'counts × 4.5 V ÷ gain ÷ (2²³ − 1)', // a formula
     '4.5 V ÷ 24 ÷ 8,388,607 = 22.35 nV',
+    '1 ÷ 250 Hz = 4 ms',
+    '5 mA × 2 kΩ = 10 V',
+    '33 B × 250 = 8.25 kB',
+    '3 ÷ 4 = 75 %',
+    '6 ÷ 2 = 1.5 × 2', // an equation, of which the first half is no sum
   ])('accepts "%s"', (text) => {
     expect(findWrongSums(text)).toEqual([]);
   });
@@ -20,6 +25,10 @@ describe('worked examples', () => {
     ['447431 × 0.02235 µV = 10000.86 µV', '10000.08'],
     ['1000 ÷ 15 = 66', '66.6666667'],
     ['166 × 32 = 5,321', '5312'],
+    ['166 × 32 = 5.312 counts', '5312'],
+    ['166 × 32 = 5.312', '5312'],
+    ['4.5 V ÷ 24 = 187.5 µV', '187500'],
+    ['10 kΩ × 3 = 31 kΩ', '30'],
   ])('finds "%s"', (text, right) => {
     expect(findWrongSums(text)).toEqual([expect.stringContaining(`its own figures give ${right}`)]);
   });

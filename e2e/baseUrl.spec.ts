@@ -28,6 +28,9 @@ test('pages, links and files live below the base URL', async ({ page, complaints
   await openPage(page, './Cyton/CytonSpecs/');
   await frame.category('Cyton Board').list.getByRole('link', { name: 'Data format' }).click();
   await expect(page).toHaveURL(/\/biosensing\/Cyton\/CytonDataFormat\/$/);
+  // The address changes before the page does: what it asks for is known once it stands there with its text.
+  await expect(page.getByRole('heading', { level: 1, name: 'Cyton data format' })).toBeVisible();
+  await expect(page.locator('main h2').first()).toBeVisible();
   expect(outside).toEqual([]);
   expect(complaints).toEqual([]);
   expect(foreignRequests).toEqual([]);

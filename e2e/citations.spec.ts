@@ -53,6 +53,18 @@ test('back and forward walk through the filters', async ({ page }) => {
   await expect(titles(page)).toHaveCount(speech.length);
 });
 
+test('a text that is cleared before it is in the address does not come back', async ({ page }) => {
+  await openPage(page, PAGE);
+  const box = page.getByLabel('Words in the entry');
+  await box.fill('zzz');
+  // At once: a pointer would take longer than the pause after which the address follows the box.
+  await page.getByRole('button', { name: 'Clear filters' }).evaluate((button: HTMLElement) => button.click());
+  await expect(box).toHaveValue('');
+  await page.waitForTimeout(600);
+  await expect(box).toHaveValue('');
+  await expect(page).toHaveURL(/\/citations\/$/);
+});
+
 test('an address brings its filters; what it does not know is ignored', async ({ page, complaints }) => {
   await openPage(page, `${PAGE}?q=silent%20speech&signal=EMG&from=2021&board=nonsense`);
   await expect(titles(page)).toHaveText([/An Improved Model for Voicing Silent Speech/]);

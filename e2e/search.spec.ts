@@ -159,6 +159,15 @@ test.describe('opening and closing', () => {
     await expect(modal.options.first()).toBeVisible();
   });
 
+  test('what is typed while it loads is cut like what is typed into the box', async ({ page }) => {
+    await page.route('**/search-modal*.js', async (route) => {
+      await page.keyboard.type('y'.repeat(80));
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await expect(searchModal(page).input).toHaveValue('y'.repeat(64));
+  });
+
   test('it outlives the change to another kind of page', async ({ page }) => {
     const modal = searchModal(page);
     await modal.open();

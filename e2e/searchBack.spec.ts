@@ -149,6 +149,10 @@ for (const [moment, waits] of [
     await link.scrollIntoViewIfNeeded();
     const shown = await hits.count();
     const scrolled = await page.evaluate(() => window.scrollY);
+    // Those that came first; more may be on their way, for the end of the list is near.
+    const firstTexts = async () => (await hits.allTextContents()).slice(0, 30);
+    await expect.poll(async () => (await firstTexts()).filter((text) => text.endsWith('\u00a0'))).toEqual([]);
+    const texts = await firstTexts();
     await link.click();
     await expect(page).not.toHaveURL(/\/search\//);
     if (waits) await expect(page.locator('main h1')).not.toContainText('"cyton"');
@@ -156,6 +160,7 @@ for (const [moment, waits] of [
     await expect(page).toHaveURL(/\/search\/\?q=cyton$/);
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(scrolled));
     expect(await hits.count()).toBeGreaterThanOrEqual(shown);
+    await expect.poll(firstTexts).toEqual(texts);
     // The search goes on from there.
     await page.getByRole('searchbox').fill('daisy');
     await expect(page.getByText(/^\d+ results for "daisy"$/)).toBeVisible();
@@ -186,6 +191,25 @@ test('what was announced is gone as soon as the box is cleared', async ({ page }
   await page.getByRole('searchbox').fill('');
   await expect(page.getByRole('article')).toHaveCount(0);
   expect(await status.textContent()).toBe('');
+});
+
+test('another query is announced by its own count, never by the count before it', async ({ page }) => {
+  await openPage(page, '/search/?q=cyton');
+  const status = page.getByRole('status');
+  await expect(status).toContainText('results for "cyton"');
+  const told = await status.evaluateHandle((element) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(element.textContent ?? '')).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return texts;
+  });
+  await page.getByRole('searchbox').fill('ganglion');
+  await expect(status).toContainText('results for "ganglion"');
+  const texts = await told.jsonValue();
+  expect(texts.filter((text) => text.includes('"cyton"'))).toEqual([]);
 });
 
 test('a slash pressed before the page is hydrated opens the dialog', async ({ page }) => {

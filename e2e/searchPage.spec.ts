@@ -1,4 +1,5 @@
 /** The search page and the Not Found page's search. */
+import { holdRequests } from './support/holdRequests';
 import { INDEX_URL } from './support/searchModal';
 import { expect, openPage, test, widths } from './support/site';
 
@@ -46,6 +47,18 @@ test('the address follows the box and the box the address', async ({ page }) => 
   await expect(box).toHaveValue('daisy');
   await box.fill('');
   await expect(page).toHaveURL(/\/search\/$/);
+});
+
+test('what is typed while the next page is on its way is not put into its address', async ({ page }) => {
+  await openPage(page, '/search/');
+  const release = await holdRequests(page, '**/assets/js/*.js');
+  await page.getByRole('navigation').getByRole('link', { name: 'Citations' }).first().click();
+  await expect(page).toHaveURL(/\/citations\/$/);
+  await page.getByRole('searchbox').fill('daisy');
+  await page.waitForTimeout(600);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Citations');
+  await expect(page).toHaveURL(/\/citations\/$/);
 });
 
 test('typing does not fill the history', async ({ page }) => {
@@ -97,6 +110,27 @@ test('twenty hits come at once, the others by scrolling and by the button', asyn
   }
   await expect(hits).toHaveCount(count);
   await expect(more).toHaveCount(0);
+});
+
+test('a search for words as typed goes on as typed after Back', async ({ page }) => {
+  await openPage(page, '/search/?q=cyton%20gian');
+  const hits = page.getByRole('article');
+  const asTyped = page.getByRole('button', { name: 'Search for "cyton gian" as typed' });
+  await asTyped.click();
+  await expect(page.getByText('No page contains the word "gian".', { exact: false })).toBeVisible();
+  const text = (await page.getByText(/^\d+ results for "cyton gian"$/).textContent()) ?? '';
+  await hits.first().getByRole('link').click();
+  await expect(page).not.toHaveURL(/\/search\//);
+  await page.goBack();
+  await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(asTyped).toHaveCount(0);
+  const more = page.getByRole('button', { name: 'Show more results' });
+  for (let shown = await hits.count(); (await more.count()) > 0; shown = await hits.count()) {
+    await hits.last().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 4000);
+    await expect.poll(async () => (await hits.count()) > shown || (await more.count()) === 0).toBe(true);
+  }
+  await expect(hits).toHaveCount(Number.parseInt(text, 10));
 });
 
 test('the arrows go from the box through the results and back', async ({ page }) => {

@@ -34,8 +34,10 @@ describe('bibtexOf', () => {
   });
 
   it('escapes what TeX would read as a command, and no DOI', () => {
-    const entry = bibtexOf(workOf({ title: 'Cost & gain of 5 % {x} \\ #1_2 – more' }));
-    expect(entry).toContain('title = {{Cost \\& gain of 5 \\% x  \\#1\\_2 -- more}}');
+    const entry = bibtexOf(workOf({ title: 'Cost & gain of 5 % {x} \\ #1_2 – more ~10^3' }));
+    expect(entry).toContain(
+      'title = {{Cost \\& gain of 5 \\% x  \\#1\\_2 -- more \\textasciitilde{}10\\textasciicircum{}3}}',
+    );
     expect(entry).toContain('doi = {10.1234/a_b}');
   });
 });

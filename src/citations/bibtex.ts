@@ -20,6 +20,8 @@ const escapeTex = (text: string): string =>
   text
     .replace(/[\\{}]/g, '')
     .replace(/[&%$#_]/g, (sign) => `\\${sign}`)
+    .replace(/~/g, '\\textasciitilde{}')
+    .replace(/\^/g, '\\textasciicircum{}')
     .replace(/–/g, '--');
 
 /** One work as a BibTeX entry, ending in a line break. The title's capitals are kept by a second pair of braces. */

@@ -19,13 +19,14 @@ const works = [
     id: 'two',
     year: 2021,
     title: 'apple',
+    setup: 'dry comb electrodes',
     authors: [{ family: 'de Sa' }],
     board: ['cyton', 'daisy'],
   }),
   workOf({
     id: 'three',
     year: 2020,
-    title: 'Mango',
+    title: 'Mango, a reader’s fruit',
     board: ['ganglion'],
     signal: ['EMG'],
     topic: ['speech'],
@@ -45,6 +46,8 @@ describe('matchingWorks', () => {
     expect(found({ text: '2021 10.1234' })).toEqual(['two']);
     expect(found({ text: '  with daisy ' })).toEqual(['two']);
     expect(found({ text: 'zebra apple' })).toEqual([]);
+    expect(found({ text: 'dry comb' })).toEqual(['two']);
+    expect(found({ text: "reader's" })).toEqual(['three']);
   });
 
   it('joins board, signal, topic and years', () => {

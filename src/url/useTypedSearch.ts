@@ -12,12 +12,11 @@ export interface TypedSearch {
   draft: string | null;
   /** Shows a text at once, and calls `write` after a pause unless the address changes before. */
   type: (text: string, write: () => void) => void;
-  /** Forgets the call that `type` put off. */
-  hold: () => void;
   /**
-   * Puts `search` into the address, as a step of the browser's history or in the place of the newest one.
+   * Puts `search` into the address, as a step of the browser's history or in the place of the newest one; the call that
+   * `type` put off is forgotten.
    *
-   * @returns false when the address says so already
+   * @returns false when the address says so already, or is another page's
    */
   write: (search: string, addsStep: boolean) => boolean;
 }
@@ -55,9 +54,10 @@ export function useTypedSearch(): TypedSearch {
       clearTimeout(pause.current);
       pause.current = setTimeout(write, WRITE_DELAY_MS);
     },
-    hold: () => clearTimeout(pause.current),
     write: (wanted, addsStep) => {
-      const { pathname, search: now, hash } = history.location;
+      clearTimeout(pause.current);
+      const { search: now, hash } = history.location;
+      if (history.location.pathname !== pathname) return false;
       if (wanted === now) {
         setDraft(null);
         return false;

@@ -37,6 +37,23 @@ describe('a query', () => {
     expect(answer).toMatchObject({ kind: 'answered', query: 'q', suggestions: [] });
   });
 
+  it('is asked in the context, cut to its limit, and without corrections where the reader wants none', async () => {
+    const client = clientOf(() => answerOf([hitOf()]));
+    const context = {
+      loadClient: () => Promise.resolve(client),
+      scope: { language: 'en', tags: ['docs'] },
+      snippetWords: 5,
+      baseUrl: '/',
+    };
+    await resolveQuery('x'.repeat(70), live, { ...context, isLiteral: true });
+    await resolveQuery('gain', live, context);
+    const { scope, snippetWords } = context;
+    expect(client.asked).toEqual([
+      [{ query: 'x'.repeat(64), scope, snippetWords, isLiteral: true }],
+      [{ query: 'gain', scope, snippetWords, isLiteral: false }],
+    ]);
+  });
+
   it('comes to suggestions when it finds nothing', async () => {
     const client = clientOf(({ query }) => answerOf(query === 'gain' ? [hitOf()] : []));
     const { answer } = await ask('zzz gain', () => Promise.resolve(client));

@@ -14,12 +14,14 @@ it('offers at most five pages, each once, without anchors', () => {
   );
 });
 
-it('takes the first query that finds pages, all asked at once', async () => {
+it('takes the first query that finds pages, all asked at once and without analytics', async () => {
   const client = clientOf(({ query }) =>
     answerOf(query === 'b' || query === 'c' ? [hitOf({ lvl1: query })] : []),
   );
   expect((await findMatches(client, ['a', 'b', 'c'], context, { signal }))?.query).toBe('b');
-  expect(client.asked).toHaveLength(1);
+  expect(client.asked).toEqual([
+    ['a', 'b', 'c'].map((query) => ({ query, scope: context.scope, isQuiet: true })),
+  ]);
 });
 
 it('offers nothing when nothing is found or there is nothing to ask', async () => {

@@ -29,7 +29,7 @@ export function ResultList({ results, more, failure, onMore, onOpen }: Props): R
   const focusFrom = useRef<number | null>(null);
   const { hits, nextPage, answers } = results;
 
-  const withText = useTexts(answers.at(-1) ?? null);
+  const withText = useTexts(answers);
 
   const onNearEnd = useLatest(onMore);
   useEffect(() => {

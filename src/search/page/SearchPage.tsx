@@ -62,12 +62,10 @@ export function SearchPage(): ReactNode {
   const history = useHistory();
   const location = useLocation();
   const [kept] = useState(() => (history.action === 'POP' ? keptResults(history.location.key) : null));
-  const [literalQuery, setLiteralQuery] = useState<string | null>(null);
+  const [literalQuery, setLiteralQuery] = useState(kept?.isLiteral ? kept.results.query : null);
+  const isLiteral = literalQuery === query;
   const scope = useSearchScope();
-  const { state, retry, loadMore } = useResults(
-    { query, scope, isLiteral: literalQuery === query },
-    kept?.results ?? null,
-  );
+  const { state, retry, loadMore } = useResults({ query, scope, isLiteral }, kept?.results ?? null);
   const announcement = useAnnouncement(announcementFor(state));
   const box = useRef<HTMLInputElement>(null);
   const results = shownResults(state);
@@ -155,7 +153,7 @@ export function SearchPage(): ReactNode {
             onMore={loadMore}
             onOpen={() => {
               settle();
-              keepResults(history.location.key, results, window.scrollY);
+              keepResults(history.location.key, { results, isLiteral, scrollY: window.scrollY });
             }}
           />
         )}

@@ -39,7 +39,6 @@ export function useQueryInUrl(): QueryInUrl {
   }
 
   function settle(): void {
-    address.hold();
     if (draft !== null) write(draft);
     writtenAt.current = -Infinity;
   }

@@ -65,6 +65,15 @@ describe('favourite searches', () => {
 });
 
 describe('what is stored', () => {
+  it('holds a favourite once, and of more than ten only ten are listed', () => {
+    const memory = memoryStorage();
+    const stored = openStoredSearches('docs', () => memory);
+    for (const name of [1, 2, 1]) stored.promote(page(name));
+    expect(ids(stored.favourites())).toEqual(['1', '2']);
+    memory.values[FAVOURITE] = JSON.stringify(Array.from({ length: 12 }, (_, name) => page(name)));
+    expect(stored.favourites()).toHaveLength(10);
+  });
+
   it('stands under the keys of DocSearch, without highlights and snippets', () => {
     const memory = memoryStorage();
     const marked = [{ text: 'Page', isMatch: true }];
@@ -121,5 +130,18 @@ describe('a storage that fails', () => {
     stored.visit(page(2));
     expect(ids(stored.recent())).toEqual(['2', '1']);
     expect(JSON.parse(memory.values[RECENT] ?? '')).toHaveLength(1);
+  });
+
+  it('is read again as soon as it takes what it is given', () => {
+    const memory = memoryStorage();
+    let isFull = true;
+    const stored = openStoredSearches('docs', () => (isFull ? { ...memory, setItem: fail } : memory));
+    stored.visit(page(1));
+    isFull = false;
+    stored.visit(page(2));
+    expect(ids(stored.recent())).toEqual(['2', '1']);
+    // Another window of the site.
+    memory.values[RECENT] = JSON.stringify([page(3)]);
+    expect(ids(stored.recent())).toEqual(['3']);
   });
 });
