@@ -159,6 +159,15 @@ test.describe('opening and closing', () => {
     await expect(modal.options.first()).toBeVisible();
   });
 
+  test('what is typed while it loads holds 64 characters, too', async ({ page }) => {
+    await page.route('**/search-modal*.js', async (route) => {
+      await page.keyboard.type('x'.repeat(70));
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await expect(searchModal(page).input).toHaveValue('x'.repeat(64));
+  });
+
   test('it outlives the change to another kind of page', async ({ page }) => {
     const modal = searchModal(page);
     await modal.open();

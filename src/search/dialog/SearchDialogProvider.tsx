@@ -5,7 +5,7 @@ import { warmSearch } from '../loadClient';
 import type { SearchModalProps } from '../modal/SearchModal';
 import { isFastAndFree, isSparing } from '../../loading/connection';
 import { useOverlayEntry } from '../../url/useOverlayEntry';
-import { searchPageLink } from '../query';
+import { limitQuery, searchPageLink } from '../query';
 import { takeEarlyShortcut } from './earlyShortcut';
 import { SearchDialogContext, type DialogState } from './searchDialog';
 import { isSearchShortcut, isTypedText } from './shortcuts';
@@ -122,7 +122,7 @@ export function SearchDialogProvider({ children }: { children: ReactNode }): Rea
         close();
       } else if (state === 'waiting' && isTypedText(event)) {
         event.preventDefault();
-        typed.current += event.key;
+        typed.current = limitQuery(typed.current + event.key);
         setTypedAhead(typed.current);
       }
     }
