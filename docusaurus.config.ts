@@ -250,9 +250,10 @@ export default {
     './src/loading/textOfNextPage.ts',
     './src/storage/repairTheme.ts',
     './src/storage/browserFrame.ts',
+    // Before the focus goes there: what is folded away cannot have it.
+    './src/components/page/revealAnswer.ts',
     './src/url/focusTarget.ts',
     './src/url/copyHeadingLink.ts',
-    './src/components/page/revealAnswer.ts',
     './src/components/page/followContents.ts',
     './src/components/figures/enlarge.ts',
     // Present only when there is a chat, so that the default bundle knows nothing of it.

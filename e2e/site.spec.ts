@@ -277,6 +277,14 @@ test('a new page starts at its top, a link to a heading at the heading', async (
   await expect(page.locator('#report')).toBeInViewport();
 });
 
+test('a link to a heading in a folded answer unfolds it and leads to the heading', async ({ page }) => {
+  await openPage(page, '/Cyton/CytonSpecs/');
+  await page.locator('main a[href="/FAQ/HardFAQ/#store"]').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /questions/i })).toBeVisible();
+  await expect(page.locator('#store')).toBeInViewport();
+  await expect(page.locator('#store')).toBeFocused();
+});
+
 test('a table wider than a phone scrolls in a frame that the keyboard reaches; a narrow one is no stop', async ({
   page,
 }) => {
