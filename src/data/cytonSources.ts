@@ -60,6 +60,13 @@ export const radioHostSketch = (where: string): Source => ({
   url: 'https://github.com/OpenBCI/OpenBCI_Radios/blob/v2.0.4/examples/RadioHost32bit/RadioHost32bit.ino',
 });
 
+/** The library below the radios' own, which sets the frequencies. */
+export const rfduinoRadioLibrary = (where: string): Source => ({
+  title: 'OpenBCI’s RFduino core, libRFduinoGZLL.c',
+  where,
+  url: 'https://github.com/OpenBCI/OpenBCI_RFduino/blob/master/RFduino/source/libRFduinoGZLL/libRFduinoGZLL.c',
+});
+
 export const cytonSchematic = (where: string): Source => ({
   title: 'Cyton schematic, OBCI_V3_32bit-Schematic.jpg',
   where,

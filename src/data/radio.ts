@@ -1,5 +1,12 @@
 /** The radio link between dongle (host) and board (device). */
-import { cytonBom, cytonDefinitions, dongleBom, radioDefinitions, radioHostSketch } from './cytonSources';
+import {
+  cytonBom,
+  cytonDefinitions,
+  dongleBom,
+  radioDefinitions,
+  radioHostSketch,
+  rfduinoRadioLibrary,
+} from './cytonSources';
 import type { SpecRow } from './types';
 
 /** First byte of a command for the dongle itself. */
@@ -43,6 +50,13 @@ export const radioSpecs: readonly SpecRow[] = [
     value: '0 to 25',
     condition: 'firmware; the GUI offers 1 to 25, so use these',
     source: radioDefinitions('RFDUINOGZLL_CHANNEL_LIMIT_LOWER and _UPPER'),
+  },
+  {
+    name: 'Frequencies of channel n',
+    value: '2399 + n, 2424 + n, 2449 + n',
+    unit: 'MHz',
+    condition: 'channels 1 to 25; the radios hop among the three',
+    source: rfduinoRadioLibrary('RFduinoGZLL_begin, channel_table'),
   },
   {
     name: 'Channel of a freshly programmed radio',

@@ -233,7 +233,7 @@ export const roundApps: readonly Question[] = [
   {
     asks: 'Old samples in the serial port of MATLAB.',
     origins: ['https://openbci.com/forum/index.php?p=%2Fdiscussion%2Fcomment%2F2046%2F'],
-    answers: [at(`${thirdParty}/Matlab`, 'limits', 'empty it with flush(port)')],
+    answers: [at(`${thirdParty}/Matlab`, 'serialport', 'flush(port) empties it')],
     typed: {
       trouble: ['matlab serial old samples after stop'],
       task: ['matlab read cyton serial port directly'],

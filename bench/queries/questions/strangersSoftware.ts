@@ -225,7 +225,7 @@ export const strangersSoftware: readonly Question[] = [
   {
     asks: 'MATLAB reads old packets after a stop and a start.',
     origins: [forumComment(2046)],
-    answers: [at(`${thirdParty}/Matlab`, 'limits', 'empty it with')],
+    answers: [at(`${thirdParty}/Matlab`, 'serialport', 'empties it')],
     typed: {
       trouble: ['matlab serial old packets after stop'],
       task: ['read cyton directly in matlab serialport'],

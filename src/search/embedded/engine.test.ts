@@ -541,6 +541,18 @@ describe('what a query says beside its words', () => {
     expect(await found('1khz', engine)).toEqual(['/rates/#fast']);
   });
 
+  it('finds the explained command for one of its kind that stands nowhere, and for nothing else', async () => {
+    const engine = engineOf([
+      { title: 'Channels', lines: ['## Settings', 'x1060110X sets channel 1.'] },
+      { title: 'Contact', lines: ['## Lead-off', 'z101Z tests channel 1.'] },
+      { title: 'Example', lines: ['## EMG', 'x3060100X makes a pair.'] },
+    ]);
+    expect(await found('x3030110X', engine)).toEqual(['/channels/#settings']);
+    expect(await found('what does zQ10Z do', engine)).toEqual(['/contact/#lead-off']);
+    expect((await found('x3060100X', engine))[0]).toBe('/example/#emg');
+    expect(await found('x3090110X', engine)).toEqual([]);
+  });
+
   it('finds a page by the questions of its users', async () => {
     const engine = engineOf([
       { title: 'Serial port', lines: ['Install the package.'], asked: ['dongle is not recognised'] },

@@ -133,6 +133,12 @@ function splitWord(word: string, sources: Sources, quality: number): TermMatches
 /** `1khz`, `mark4`: texts put a space between a number and its unit, or a name and its number. */
 const NUMBER_AT_END = /^(\d+(?:\.\d+)*)([a-z]+)$|^([a-z]{2,})(\d)$/;
 
+/** Commands that readers compose, folded, and the one of each kind that the site explains: it writes out few of the many. */
+const COMPOSED: readonly (readonly [RegExp, string])[] = [
+  [/^x[1-8qwertyui][01][0-6][0-7][01]{3}x$/, 'x1060110x'],
+  [/^z[1-8qwertyui][01]{2}z$/, 'z101z'],
+];
+
 const isExact = (matches: TermMatches): boolean => [...matches.values()].includes(1);
 
 /**
@@ -213,6 +219,10 @@ export function parseQuery(
           parts.map((part) => scaled(matchWord(part, lexicon, weights, isLiteral).matches, weights.compound)),
         );
       alternatives.push(...splitWord(token.term, sourcesOf(token.term, lexicon), weights.compound));
+      for (const [kind, explained] of COMPOSED) {
+        const example = kind.test(token.term) ? findIn(lexicon.sourcesOf(explained), explained) : -1;
+        if (example >= 0) alternatives.push([new Map([[example, weights.compound]])]);
+      }
     }
     return { text: token.term, typed: text.slice(token.start, token.end), alternatives, correction };
   });
