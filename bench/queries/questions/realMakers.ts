@@ -21,7 +21,7 @@ export const realMakers: readonly Question[] = [
     origins: [`${GITHUB}MayaMaya4096/OpenBCI-ESP32-WiFi/issues/2`],
     answers: [
       at('Cyton/CytonSpecs', 'digital-pins', 'pin 2 of the PIC32'),
-      at('FAQ/HardFAQ', 'arduino', 'have no pad'),
+      at('FAQ/HardFAQ', 'arduino', 'reach no connector'),
     ],
     typed: { task: ['cyton drdy pin where to connect esp32'] },
   },
@@ -35,7 +35,7 @@ export const realMakers: readonly Question[] = [
     asks: 'An Arduino with the converter that BrainBay takes for a Cyton.',
     origins: [`${GITHUB}ChrisVeigl/BrainBay/issues/43`],
     answers: [
-      at('Software/CompatibleThirdPartySoftware/BrainBay', 'elements', 'if it looks like a Cyton'),
+      at('Software/CompatibleThirdPartySoftware/BrainBay', 'elements', 'if it speaks as a Cyton does'),
       at(SOFTWARE, 'own-board', 'speak as a Cyton does'),
     ],
     typed: { task: ['make arduino ads1299 look like cyton brainbay'] },
@@ -92,7 +92,7 @@ export const realMakers: readonly Question[] = [
   {
     asks: 'A radio module that refuses uploads, and how it was mended.',
     origins: ['https://fredrikolofsson.com/f0blog/bluetooth-module-repair'],
-    answers: [at('Cyton/CytonRadios', 'device', 'torn connection under its metal lid')],
+    answers: [at('Cyton/CytonRadios', 'device', 'broken connection under the metal lid')],
     typed: { trouble: ['rfduino on board cannot be programmed broken trace'] },
   },
   {
@@ -128,7 +128,7 @@ export const realMakers: readonly Question[] = [
   {
     asks: 'A loss at the first sample of each stream.',
     origins: [`${GITHUB}openbci-archive/OpenBCI_NodeJS/issues/119`],
-    answers: [at('Cyton/CytonDataFormat', 'packet-loss', 'every stream begins with number 0')],
+    answers: [at('Cyton/CytonDataFormat', 'packet-loss', 'Every stream begins with number 0')],
     typed: { trouble: ['always dropped packet at sample 0'] },
   },
   {
@@ -211,7 +211,7 @@ export const realMakers: readonly Question[] = [
   {
     asks: 'A genuine converter, and where from.',
     origins: [`${GITHUB}nikki-uwu/Meower/issues/6`],
-    answers: [at(OWN_CHIP, 'id-register', 'a distributor that it authorizes')],
+    answers: [at(OWN_CHIP, 'id-register', 'a distributor that TI authorizes')],
     typed: { task: ['where to buy real ads1299 not fake'] },
   },
   {
@@ -312,7 +312,7 @@ export const realMakers: readonly Question[] = [
   {
     asks: 'The holes are in the wrong places.',
     origins: [`${GITHUB}OpenBCI/V3_Hardware_Design_Files/issues/30`],
-    answers: [at(OWN_CHIP, 'build-one', 'do not name their number format')],
+    answers: [at(OWN_CHIP, 'build-one', 'but no number format')],
     typed: { trouble: ['drill files wrong cyton gerber'] },
   },
 ];
