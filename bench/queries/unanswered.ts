@@ -8,24 +8,9 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     reason: 'The correction is open and in no release.',
   },
   {
-    origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/308',
-    asks: 'A light sensor on D11 shows up on all channels.',
-    reason: 'No cause was established; the wiring was never shown.',
-  },
-  {
-    origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/272',
-    asks: 'No trigger data on D11 and D12 with a WiFi Shield.',
-    reason: 'A fault of GUI 3.1 with a shield that is no longer made.',
-  },
-  {
     origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/837',
     asks: 'Channels 9 to 16 are flat over the WiFi Shield.',
     reason: 'A fault of GUI 5.0.0-beta.0, since corrected.',
-  },
-  {
-    origin: 'https://github.com/openbci-archive/OpenBCI_NodeJS/issues/131',
-    asks: 'Sixteen channels do not always work in the Node.js library.',
-    reason: 'The library is archived, and its values were never explained.',
   },
   {
     origin: 'https://github.com/mne-tools/mne-realtime/issues/23',

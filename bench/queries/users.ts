@@ -44,6 +44,7 @@ import { realBench } from './questions/realBench';
 import { realBoards } from './questions/realBoards';
 import { realDevelopers2 } from './questions/realDevelopers2';
 import { realMakers } from './questions/realMakers';
+import { realOwners2 } from './questions/realOwners2';
 import { realPrograms } from './questions/realPrograms';
 import { realSignal } from './questions/realSignal';
 import { realStudies } from './questions/realStudies';
@@ -84,6 +85,7 @@ const collected: readonly Question[] = [
   ...realBench,
   ...realSoftware,
   ...realDevelopers2,
+  ...realOwners2,
   ...realPrograms,
   ...realWorn,
   ...realMakers,
