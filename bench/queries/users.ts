@@ -46,6 +46,7 @@ import { realDevelopers2 } from './questions/realDevelopers2';
 import { realMakers } from './questions/realMakers';
 import { realPrograms } from './questions/realPrograms';
 import { realSignal } from './questions/realSignal';
+import { realSignals2 } from './questions/realSignals2';
 import { realStudies } from './questions/realStudies';
 import { roundApps } from './questions/roundApps';
 import { roundBoards } from './questions/roundBoards';
@@ -88,6 +89,7 @@ const collected: readonly Question[] = [
   ...realWorn,
   ...realMakers,
   ...realSignal,
+  ...realSignals2,
   ...realStudies,
   ...askersShort,
   ...shortHardware,
