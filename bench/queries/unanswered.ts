@@ -13,11 +13,6 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     reason: 'A fault of GUI 5.0.0-beta.0, since corrected.',
   },
   {
-    origin: 'https://github.com/mne-tools/mne-realtime/issues/23',
-    asks: 'mne-realtime connects to the stream and closes.',
-    reason: 'A fault of that library, open there; the error has no cause in the thread.',
-  },
-  {
     origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/529',
     asks: 'pylsl fails on the stream of GUI 4.1.2 with a TypeError.',
     reason: 'Belongs to one library version on one system; nobody could repeat it.',
@@ -50,11 +45,6 @@ export const unansweredThreads: readonly UnansweredThread[] = [
   {
     origin: 'https://github.com/sccn/labstreaminglayer/issues/131',
     asks: 'Time stamps of LSL jump backwards and forwards.',
-    reason: "Another maker's amplifier; open.",
-  },
-  {
-    origin: 'https://github.com/sccn/labstreaminglayer/issues/102',
-    asks: 'Time stamps jump by 200,000 seconds.',
     reason: "Another maker's amplifier; open.",
   },
   {
@@ -117,5 +107,30 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     origin: 'https://github.com/starcat-io/hackeeg-driver-arduino/issues/5',
     asks: "HackEEG's library on an ESP32.",
     reason: "Another project's library; its author had not tried it.",
+  },
+  {
+    origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/529',
+    asks: "pylsl: 'list' object is not callable, with a stream of GUI 4.1.2 on Linux.",
+    reason: 'No cause was established; the name of the stream came out damaged.',
+  },
+  {
+    origin: 'https://github.com/mne-tools/mne-python/issues/6584',
+    asks: 'An EDF file whose values are 1000 times too large in MNE.',
+    reason: 'The file names the wrong unit in its own header and is of another device.',
+  },
+  {
+    origin: 'https://github.com/sccn/eeglab/issues/347',
+    asks: "EEGLAB's BIOSIG reads a wrong rate from an EDF file with annotations.",
+    reason: "A fault of the plugin; whether the GUI's BDF files meet it was not tried.",
+  },
+  {
+    origin: 'https://github.com/ChrisVeigl/BrainBay/issues/17',
+    asks: 'About 10 µV of offset or noise from a Ganglion in BrainBay.',
+    reason: 'No cause was established for what is left.',
+  },
+  {
+    origin: 'https://github.com/holgern/pyedflib/issues/88',
+    asks: 'pyedflib does not open a BDF file on Windows.',
+    reason: "It was a backslash in the path; the GUI's files were not tried with this package.",
   },
 ];

@@ -47,6 +47,7 @@ import { realMakers } from './questions/realMakers';
 import { realOwners2 } from './questions/realOwners2';
 import { realPrograms } from './questions/realPrograms';
 import { realSignal } from './questions/realSignal';
+import { realSignals2 } from './questions/realSignals2';
 import { realStudies } from './questions/realStudies';
 import { roundApps } from './questions/roundApps';
 import { roundBoards } from './questions/roundBoards';
@@ -90,6 +91,7 @@ const collected: readonly Question[] = [
   ...realWorn,
   ...realMakers,
   ...realSignal,
+  ...realSignals2,
   ...realStudies,
   ...askersShort,
   ...shortHardware,
