@@ -18,7 +18,7 @@ export const realOwners2: readonly Question[] = [
     asks: 'Spikes in EMG that stay when nothing is plugged in.',
     origins: ['https://openbci.com/forum/index.php?p=%2Fdiscussion%2Fcomment%2F9093%2F'],
     answers: [
-      at('Troubleshooting/minimizingNoise', 'test-the-board', 'Without electrodes the pins are open'),
+      at('Troubleshooting/minimizingNoise', 'test-the-board', 'Open pins pick up whatever is near'),
       at('GettingStarted/Biosensing-Setups/EMGSetup', 'if-you-see-something-else', 'it is your heart'),
     ],
     typed: { trouble: ['random spikes in emg even with nothing plugged in'] },
@@ -117,7 +117,7 @@ export const realOwners2: readonly Question[] = [
   {
     asks: 'From the reading of a MyoWare to the voltage of the muscle.',
     origins: ['https://github.com/AdvancerTechnologies/MyoWare_MuscleSensor/issues/2'],
-    answers: [at('ThirdParty/Myoware/MyoWareCyton', '1-solder-pins-to-the-sensor', 'R is the potentiometer')],
+    answers: [at('ThirdParty/Myoware/MyoWareCyton', 'gain', 'R is the resistance of the gain potentiometer')],
     typed: { name: ['myoware gain formula'] },
   },
   {
