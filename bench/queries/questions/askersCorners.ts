@@ -88,7 +88,7 @@ export const askersCorners: readonly Question[] = [
     origins: ['https://github.com/EmotiBit/ofxEmotiBit/issues/166'],
     answers: [
       at('ThirdParty/EmotiBit/EmotiBit_Guide', 'with-openbci', 'it has no EmotiBit source'),
-      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', 'in the same network on 2.4 GHz'),
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'not-found', 'in the same network on 2.4 GHz'),
     ],
     typed: { trouble: ['emotibit not found in gui'] },
   },

@@ -285,13 +285,13 @@ export const askersIssues: readonly Question[] = [
   {
     asks: 'A Feather that the installer does not find.',
     origins: [issue('EmotiBit/ofxEmotiBit#214')],
-    answers: [at(emotibit, 'if-something-is-wrong', 'Apple Silicon')],
+    answers: [at(emotibit, 'no-firmware', 'Apple Silicon')],
     typed: { trouble: ['emotibit firmware installer feather not found mac'] },
   },
   {
     asks: 'What values of skin conductance mean.',
     origins: [issue('EmotiBit/EmotiBit_Docs#127')],
-    answers: [at(emotibit, 'if-something-is-wrong', 'Near 0.03 µS'), at(emotibit, 'what-it-records', 'µS')],
+    answers: [at(emotibit, 'bad-signal', 'Near 0.03 µS'), at(emotibit, 'what-it-records', 'µS')],
     typed: { task: ['emotibit eda value meaning'] },
   },
   {

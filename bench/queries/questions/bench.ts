@@ -607,7 +607,7 @@ export const bench: readonly Question[] = [
       at('ThirdParty/EmotiBit/EmotiBit_Guide', 'with-openbci', 'EMOTIBIT_BOARD'),
       at(
         'ThirdParty/EmotiBit/EmotiBit_Guide',
-        'if-something-is-wrong',
+        'not-found',
         'Computer and device must be in the same network',
       ),
     ],

@@ -78,7 +78,7 @@ export const callersThings: readonly Question[] = [
     asks: 'An EmotiBit that does not find its card.',
     origins: ['https://red.azn.boats/r/EmotiBit/comments/yr8qe3/setup_failed_sdcard_not_detected/k3y8nqx/'],
     answers: [
-      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', 'The card is not found'),
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'no-card', 'The card is not found'),
       at('ThirdParty/EmotiBit/EmotiBit_Guide', '', 'Without it the SD card is not found'),
     ],
     typed: { trouble: ['emotibit sd card not detected'] },

@@ -2,7 +2,6 @@ import { at, type Question } from '../types';
 
 const emotibit = 'ThirdParty/EmotiBit/EmotiBit_Guide';
 const exg = 'GettingStarted/Biosensing-Setups/ExGSetup';
-const wrong = 'if-something-is-wrong';
 
 /** First steps, headwear, electrodes and other makers' sensors: second questions. Typed before any page was opened. */
 export const daysStart: readonly Question[] = [
@@ -41,7 +40,7 @@ export const daysStart: readonly Question[] = [
   {
     asks: 'The red light of the Feather is always on.',
     origins: ['https://github.com/EmotiBit/ofxEmotiBit/issues/165'],
-    answers: [at(emotibit, 'lights-and-buttons', 'is always on'), at(emotibit, wrong, 'That is right')],
+    answers: [at(emotibit, 'lights-and-buttons', 'is always on'), at(emotibit, 'no-light', 'That is right')],
     typed: {
       trouble: ['feather red led always on emotibit', 'emotibit red light feather board normal?'],
     },
@@ -49,7 +48,7 @@ export const daysStart: readonly Question[] = [
   {
     asks: 'An EmotiBit does not answer after a recording was stopped and begun again.',
     origins: ['https://github.com/EmotiBit/EmotiBit_FeatherWing/issues/282'],
-    answers: [at(emotibit, wrong, 'the device is grey in the list')],
+    answers: [at(emotibit, 'no-card', 'the device is grey in the list')],
     typed: {
       trouble: ['emotibit greyed out in list after stop recording', 'emotibit freezes restart recording'],
     },
@@ -84,7 +83,10 @@ export const daysStart: readonly Question[] = [
       'https://github.com/EmotiBit/EmotiBit_FeatherWing/issues/68',
       'https://github.com/EmotiBit/EmotiBit_FeatherWing/issues/99',
     ],
-    answers: [at(emotibit, wrong, 'the card was taken out'), at(emotibit, 'data', 'Never pull the card out')],
+    answers: [
+      at(emotibit, 'no-card', 'the card was taken out'),
+      at(emotibit, 'data', 'Never pull the card out'),
+    ],
     typed: {
       trouble: ['emotibit removed sd card while recording', 'emotibit blinks red but no card'],
     },
@@ -149,7 +151,7 @@ export const daysStart: readonly Question[] = [
       'https://github.com/EmotiBit/ofxEmotiBit/issues/142',
       'https://github.com/EmotiBit/EmotiBit_Docs/issues/78',
     ],
-    answers: [at(emotibit, wrong, 'drops out after a minute or two')],
+    answers: [at(emotibit, 'not-found', 'drops out after a minute or two')],
     typed: {
       trouble: ['emotibit drops off wifi after 2 minutes', 'emotibit disconnects hotspot'],
     },

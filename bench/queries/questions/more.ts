@@ -448,7 +448,7 @@ export const more: readonly Question[] = [
     asks: 'EmotiBit.',
     origins: [],
     answers: [
-      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', '2.4 GHz'),
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'not-found', '2.4 GHz'),
       at('ThirdParty/EmotiBit/EmotiBit_Guide', 'lights-and-buttons', 'red, steady'),
     ],
     typed: {

@@ -261,7 +261,7 @@ export const realBench: readonly Question[] = [
     origins: [
       'https://www.reddit.com/r/EmotiBit/comments/tl8w29/why_is_my_eda_signal_flat_and_sometimes_has_jumps/',
     ],
-    answers: [at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', 'Near 0.03')],
+    answers: [at('ThirdParty/EmotiBit/EmotiBit_Guide', 'bad-signal', 'Near 0.03')],
     typed: { trouble: ['emotibit eda flat with jumps'] },
   },
   {
@@ -276,13 +276,13 @@ export const realBench: readonly Question[] = [
   {
     asks: 'A card that the EmotiBit does not find.',
     origins: ['https://github.com/EmotiBit/EmotiBit_FeatherWing/pull/237'],
-    answers: [at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', 'The card is not found')],
+    answers: [at('ThirdParty/EmotiBit/EmotiBit_Guide', 'no-card', 'The card is not found')],
     typed: { trouble: ['emotibit says sd card not detected'] },
   },
   {
     asks: 'Which card for an EmotiBit.',
     origins: ['https://github.com/EmotiBit/EmotiBit_Docs/issues/18'],
-    answers: [at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', 'FAT32 card of 32')],
+    answers: [at('ThirdParty/EmotiBit/EmotiBit_Guide', 'no-card', 'FAT32 card of 32')],
     typed: { task: ['which sd card for emotibit format'] },
   },
   {

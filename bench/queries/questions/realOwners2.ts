@@ -18,7 +18,7 @@ export const realOwners2: readonly Question[] = [
     asks: 'Spikes in EMG that stay when nothing is plugged in.',
     origins: ['https://openbci.com/forum/index.php?p=%2Fdiscussion%2Fcomment%2F9093%2F'],
     answers: [
-      at('Troubleshooting/minimizingNoise', 'test-the-board', 'Without electrodes the pins are open'),
+      at('Troubleshooting/minimizingNoise', 'test-the-board', 'Open pins pick up whatever is near'),
       at('GettingStarted/Biosensing-Setups/EMGSetup', 'if-you-see-something-else', 'it is your heart'),
     ],
     typed: { trouble: ['random spikes in emg even with nothing plugged in'] },
@@ -34,9 +34,7 @@ export const realOwners2: readonly Question[] = [
     origins: [
       'https://openbci.com/forum/index.php?p=/discussion/3888/recieving-bad-quality-eda-signal-using-emotibit',
     ],
-    answers: [
-      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', 'the snaps do not touch the skin'),
-    ],
+    answers: [at('ThirdParty/EmotiBit/EmotiBit_Guide', 'bad-signal', 'the snaps do not touch the skin')],
     typed: { trouble: ['emotibit eda bad quality no peaks'] },
   },
   {
@@ -119,7 +117,7 @@ export const realOwners2: readonly Question[] = [
   {
     asks: 'From the reading of a MyoWare to the voltage of the muscle.',
     origins: ['https://github.com/AdvancerTechnologies/MyoWare_MuscleSensor/issues/2'],
-    answers: [at('ThirdParty/Myoware/MyoWareCyton', '1-solder-pins-to-the-sensor', 'R is the potentiometer')],
+    answers: [at('ThirdParty/Myoware/MyoWareCyton', 'gain', 'R is the resistance of the gain potentiometer')],
     typed: { name: ['myoware gain formula'] },
   },
   {
@@ -189,13 +187,13 @@ export const realOwners2: readonly Question[] = [
     origins: [
       'https://www.reddit.com/r/EmotiBit/comments/1njein5/trouble_setting_up_emotibit_with_huzzah32_feather',
     ],
-    answers: [at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', 'unreadable signs')],
+    answers: [at('ThirdParty/EmotiBit/EmotiBit_Guide', 'no-firmware', 'unreadable signs')],
     typed: { trouble: ['emotibit serial monitor garbage characters'] },
   },
   {
     asks: 'An EmotiBit whose memory chip fails at the start.',
     origins: ['https://www.reddit.com/r/EmotiBit/comments/1l802pc/fail_nvm_controller_initializing'],
-    answers: [at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', 'Setup failed: EEPROM')],
+    answers: [at('ThirdParty/EmotiBit/EmotiBit_Guide', 'no-firmware', 'Setup failed: EEPROM')],
     typed: { trouble: ['emotibit Setup failed: EEPROM'] },
   },
   {
@@ -205,11 +203,7 @@ export const realOwners2: readonly Question[] = [
     ],
     answers: [
       at('ThirdParty/EmotiBit/EmotiBit_Guide', 'lights-and-buttons', 'it tries to join the WiFi'),
-      at(
-        'ThirdParty/EmotiBit/EmotiBit_Guide',
-        'if-something-is-wrong',
-        'The device still tries to join the WiFi',
-      ),
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'not-found', 'The device still tries to join the WiFi'),
     ],
     typed: { trouble: ['emotibit blue led solid wont blink no wifi'] },
   },
@@ -218,15 +212,13 @@ export const realOwners2: readonly Question[] = [
     origins: [
       'https://www.reddit.com/r/EmotiBit/comments/10x8ubb/why_do_my_heart_rate_numbers_sometimes_seem',
     ],
-    answers: [
-      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', 'a clear peak for each beat'),
-    ],
+    answers: [at('ThirdParty/EmotiBit/EmotiBit_Guide', 'bad-signal', 'a clear peak for each beat')],
     typed: { trouble: ['emotibit heart rate numbers wrong'] },
   },
   {
     asks: 'A light on the Feather that blinks five times.',
     origins: ['https://www.reddit.com/r/EmotiBit/comments/11pd9jl/feather_not_detected_blinking_red'],
-    answers: [at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', 'is its factory program')],
+    answers: [at('ThirdParty/EmotiBit/EmotiBit_Guide', 'no-light', 'is its factory program')],
     typed: { trouble: ['emotibit red light blinks 5 times feather not detected'] },
   },
   {
@@ -238,15 +230,13 @@ export const realOwners2: readonly Question[] = [
   {
     asks: 'An EmotiBit whose lights all go out.',
     origins: ['https://github.com/EmotiBit/EmotiBit_FeatherWing/issues/155'],
-    answers: [at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', 'goes to sleep by itself')],
+    answers: [at('ThirdParty/EmotiBit/EmotiBit_Guide', 'no-light', 'goes to sleep by itself')],
     typed: { trouble: ['emotibit all lights go off after startup'] },
   },
   {
     asks: 'Skin conductance of an old EmotiBit with an ESP32 Feather.',
     origins: ['https://github.com/EmotiBit/EmotiBit_FeatherWing/issues/228'],
-    answers: [
-      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', 'On a V3 with the ESP32 Feather'),
-    ],
+    answers: [at('ThirdParty/EmotiBit/EmotiBit_Guide', 'bad-signal', 'on a V3 with the ESP32 Feather')],
     typed: { trouble: ['emotibit v3 esp32 eda stuck at 1000000'] },
   },
   {

@@ -161,7 +161,7 @@ export const roundBody: readonly Question[] = [
       'https://github.com/EmotiBit/ofxEmotiBit/issues/111',
     ],
     answers: [
-      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', 'MALFORMED PACKET'),
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'bad-files', 'MALFORMED PACKET'),
       at('ThirdParty/EmotiBit/EmotiBit_Guide', 'data', 'Keep the Oscilloscope connected for a minute'),
     ],
     typed: { trouble: ['emotibit dataparser malformed packet', 'emotibit dataparser no timesyncs'] },
@@ -170,7 +170,7 @@ export const roundBody: readonly Question[] = [
     asks: 'An EmotiBit on the hotspot of an iPhone.',
     origins: [],
     answers: [
-      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', 'With an iPhone hotspot'),
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'not-found', 'With an iPhone hotspot'),
       at('ThirdParty/EmotiBit/EmotiBit_Guide', 'settings-files', 'EmotiBitOscilloscope.app'),
     ],
     typed: {
@@ -187,7 +187,7 @@ export const roundBody: readonly Question[] = [
     asks: 'The SD card of an EmotiBit is too large or holds no recording.',
     origins: ['https://github.com/EmotiBit/EmotiBit_FeatherWing/issues/311'],
     answers: [
-      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', 'larger ones are not supported'),
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'no-card', 'larger ones are not supported'),
       at('ThirdParty/EmotiBit/EmotiBit_Guide', '', 'at most 32 GB'),
     ],
     typed: { name: ['emotibit 64gb sd card'], trouble: ['emotibit recording file missing on card'] },
@@ -196,11 +196,7 @@ export const roundBody: readonly Question[] = [
     asks: 'The installer of the EmotiBit finds no Feather.',
     origins: [],
     answers: [
-      at(
-        'ThirdParty/EmotiBit/EmotiBit_Guide',
-        'if-something-is-wrong',
-        'The installer does not find the Feather',
-      ),
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'no-firmware', 'The installer does not find the Feather'),
       at('ThirdParty/EmotiBit/EmotiBit_Guide', 'set-it-up', 'Programming fails while the device is in HIB'),
     ],
     typed: {

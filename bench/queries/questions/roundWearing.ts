@@ -316,7 +316,7 @@ export const roundWearing: readonly Question[] = [
     origins: [],
     answers: [
       at('ThirdParty/EmotiBit/EmotiBit_Guide', 'lights-and-buttons', 'red, steady'),
-      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', '2.4 GHz'),
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'not-found', '2.4 GHz'),
     ],
     typed: { trouble: ['emotibit red led stays on', 'emotibit blue led solid not blinking'] },
   },
@@ -528,9 +528,7 @@ export const roundWearing: readonly Question[] = [
   {
     asks: 'Files of one EmotiBit recording differ in length.',
     origins: ['https://github.com/EmotiBit/EmotiBit_FeatherWing/issues/307'],
-    answers: [
-      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', 'does not keep its nominal rate'),
-    ],
+    answers: [at('ThirdParty/EmotiBit/EmotiBit_Guide', 'bad-files', 'does not keep its nominal rate')],
     typed: {
       trouble: ['emotibit ppg and accelerometer different length', 'emotibit samples count not 25 hz'],
     },
@@ -538,9 +536,7 @@ export const roundWearing: readonly Question[] = [
   {
     asks: 'Skin conductance of the EmotiBit is flat.',
     origins: [],
-    answers: [
-      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', 'Skin conductance (EA) is flat'),
-    ],
+    answers: [at('ThirdParty/EmotiBit/EmotiBit_Guide', 'bad-signal', 'Skin conductance (EA) is flat')],
     typed: { trouble: ['emotibit eda flat'] },
   },
   {

@@ -961,7 +961,7 @@ export const unseen: readonly Question[] = [
     asks: 'An EmotiBit that is not in the list.',
     origins: [],
     answers: [
-      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', 'The device is not in the list'),
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'not-found', 'The device is not in the list'),
       at('ThirdParty/EmotiBit/EmotiBit_Guide', 'lights-and-buttons', 'waits for the Oscilloscope'),
       at('ThirdParty/EmotiBit/EmotiBit_Guide', '', 'Networks that keep devices apart'),
     ],
@@ -981,7 +981,7 @@ export const unseen: readonly Question[] = [
         'enterprise',
         'Only the ESP32 Feather can join such a network',
       ),
-      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', 'a captive portal does not work'),
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'not-found', 'a captive portal does not work'),
     ],
     typed: { trouble: ['emotibit university wifi eduroam'] },
   },
@@ -989,7 +989,7 @@ export const unseen: readonly Question[] = [
     asks: 'The installer of an EmotiBit finds nothing.',
     origins: ['https://github.com/EmotiBit/ofxEmotiBit/issues/236'],
     answers: [
-      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'if-something-is-wrong', 'The firmware does not install'),
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'no-firmware', 'The firmware does not install'),
       at('ThirdParty/EmotiBit/EmotiBit_Guide', 'set-it-up', 'the CP210x USB driver'),
     ],
     typed: { trouble: ['feather not detected firmware installer'] },
