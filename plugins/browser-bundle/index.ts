@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { simpleHash } from '@docusaurus/utils';
 import { RULES } from '../sent-once/sentOnce';
+import { leftOut } from './optionalParts';
 import { purgeFramework } from './purgeFramework';
 import { sheets } from './sheets';
 
@@ -54,8 +55,7 @@ const CHUNK_NAME = 'assets/js/[name].[contenthash:6].js';
 
 /**
  * Parts of the theme that the site never draws, and that are not sent: admonitions are told by their titles and colours,
- * the menu cannot be hidden, there is one version, nobody's profile on other sites is named, and the footer's links
- * stand in columns without a logo. Their names have no `$` at their end: they take the place of the framework's own.
+ * the menu cannot be hidden, there is one version, and nobody's profile on other sites is named.
  */
 const NEVER_DRAWN = [
   ...['Danger', 'Info', 'Note', 'Tip', 'Warning'].map((name) => `Admonition/Icon/${name}`),
@@ -63,15 +63,23 @@ const NEVER_DRAWN = [
   'DocRoot/Layout/Sidebar/ExpandButton',
   'DocSidebar/Desktop/CollapseButton',
   'DocVersionBadge',
-  'Footer/Links/Simple',
-  'Footer/Logo',
 ];
-const neverDrawn = Object.fromEntries(
-  NEVER_DRAWN.map((name) => [`@theme/${name}`, path.join(__dirname, 'notDrawn.ts')]),
-);
 
 /** Thins what the framework generates, and replaces its way of fetching pages ahead. */
-export default function browserBundlePlugin({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
+export default function browserBundlePlugin({
+  siteDir,
+  siteConfig,
+  baseUrl,
+  generatedFilesDir,
+}: LoadContext): Plugin {
+  const unasked = leftOut(siteConfig.themeConfig);
+  // Their names have no `$` at their end: they take the place of the framework's own.
+  const notDrawn = Object.fromEntries(
+    [...NEVER_DRAWN, ...unasked.components].map((name) => [
+      `@theme/${name}`,
+      path.join(__dirname, 'notDrawn.ts'),
+    ]),
+  );
   /** A loader may not be TypeScript: the bundler requires it by itself. */
   const thinning = (test: RegExp, thinner: string, options?: object): object => ({
     test,
@@ -87,13 +95,13 @@ export default function browserBundlePlugin({ siteDir, baseUrl, generatedFilesDi
       ...options,
       // There is no other configuration; without this, 26 names of one are looked for beside and above each style sheet.
       config: false,
-      plugins: [purgeFramework(siteDir), ...options.plugins],
+      plugins: [purgeFramework(siteDir, unasked.classes), ...options.plugins],
     }),
     configureWebpack: (config, isServer, { currentBundler }) => {
       if (isServer) {
         const frames = Object.fromEntries(frameOf);
         return {
-          resolve: { alias: neverDrawn },
+          resolve: { alias: notDrawn },
           module: { rules: [thinning(REGISTRY, 'nameChunks.cjs', { frames })] },
           plugins: [
             new currentBundler.instance.NormalModuleReplacementPlugin(ASKS_FOR_RULES, (asked) => {
@@ -105,7 +113,7 @@ export default function browserBundlePlugin({ siteDir, baseUrl, generatedFilesDi
       return {
         ...(config.mode === 'production' && { output: { chunkFilename: CHUNK_NAME } }),
         resolve: {
-          alias: { ...neverDrawn, '@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts') },
+          alias: { ...notDrawn, '@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts') },
         },
         module: {
           rules: [

@@ -20,14 +20,30 @@ export interface Vocabulary {
   named: ReadonlySet<string>;
   /** Those that our style sheets set for the whole page, in both modes. */
   replaced: ReadonlySet<string>;
+  /** Classes that no page has, whatever the words say. */
+  neverDrawn: RegExp;
 }
 
 /**
  * Parts of the framework that this site never draws, although a word of its texts or a component that stays unused has
- * their names: labels, cards, tabs, menus that drop down, banners, pages by number, bars and footers in other colours.
+ * their names: labels, cards, tabs, banners, pages by number. Those that its settings do not ask for come to them
+ * (`optionalParts.ts`).
  */
-const NEVER_DRAWN =
-  /^(?:avatar__photo|badge|card|col--offset|dropdown|footer--|footer__link-separator|footer__logo|hero|navbar--dark|navbar--primary|padding--|pagination(?!-nav)|shadow--|tabs)/;
+const NEVER_DRAWN = [
+  'avatar__photo',
+  'badge',
+  'card',
+  'col--offset',
+  'hero',
+  'padding--',
+  'pagination(?!-nav)',
+  'shadow--',
+  'tabs',
+];
+
+/** Classes that begin in one of these ways, which are regular expressions. */
+const classesThatBegin = (beginnings: readonly string[]): RegExp =>
+  new RegExp(`^(?:${beginnings.join('|')})`);
 
 /** The framework's parts that are in the browser, below `node_modules`. */
 const FRAMEWORK = [
@@ -60,7 +76,12 @@ function forWholePage(sheet: Root): Declaration[] {
   return found;
 }
 
-export function vocabularyOf(sources: Iterable<string>, styles: Iterable<string> = []): Vocabulary {
+/** @param unasked how classes begin that the settings of the site do not ask for, as regular expressions */
+export function vocabularyOf(
+  sources: Iterable<string>,
+  styles: Iterable<string> = [],
+  unasked: readonly string[] = [],
+): Vocabulary {
   const words = new Set<string>();
   const named = new Set<string>();
   for (const source of sources) {
@@ -73,7 +94,9 @@ export function vocabularyOf(sources: Iterable<string>, styles: Iterable<string>
     for (const name of readsOf(style)) properties.add(name);
     for (const { prop } of forWholePage(parse(style))) replaced.add(prop);
   }
-  return { words, beginnings: [...words].filter((word) => word.endsWith('--')), properties, named, replaced };
+  const beginnings = [...words].filter((word) => word.endsWith('--'));
+  const neverDrawn = classesThatBegin([...NEVER_DRAWN, ...unasked]);
+  return { words, beginnings, properties, named, replaced, neverDrawn };
 }
 
 const readFolder = (folder: string, kind: RegExp): string[] =>
@@ -89,14 +112,15 @@ function readAll(siteDir: string, kind: RegExp): string[] {
 
 /** The classes that our own sources give to elements, of those that are never drawn. */
 export function drawnAfterAll(siteDir: string): string[] {
+  const neverDrawn = classesThatBegin(NEVER_DRAWN);
   const sources = OWN.flatMap((name) => readFolder(path.join(siteDir, name), SOURCE));
   const given = sources.flatMap((source) => [...source.matchAll(/\bclass(?:Name)?="([^"]+)"/g)]);
-  return given.flatMap(([, names = '']) => names.split(' ')).filter((name) => NEVER_DRAWN.test(name));
+  return given.flatMap(([, names = '']) => names.split(' ')).filter((name) => neverDrawn.test(name));
 }
 
 /** Reads all sources of a site. */
-export const readVocabulary = (siteDir: string): Vocabulary =>
-  vocabularyOf(readAll(siteDir, SOURCE), readAll(siteDir, STYLE));
+export const readVocabulary = (siteDir: string, unasked: readonly string[] = []): Vocabulary =>
+  vocabularyOf(readAll(siteDir, SOURCE), readAll(siteDir, STYLE), unasked);
 
 /** The classes that an element must have for a selector to mean it. */
 const classesOf = (selector: string): string[] =>
@@ -105,10 +129,12 @@ const classesOf = (selector: string): string[] =>
   );
 
 /** Takes the rules and custom properties out of a style sheet that no page can use. */
-export function purge(sheet: Root, { words, beginnings, properties, replaced }: Vocabulary): void {
+export function purge(
+  sheet: Root,
+  { words, beginnings, properties, replaced, neverDrawn }: Vocabulary,
+): void {
   const isUsed = (name: string): boolean =>
-    !NEVER_DRAWN.test(name) &&
-    (words.has(name) || beginnings.some((beginning) => name.startsWith(beginning)));
+    !neverDrawn.test(name) && (words.has(name) || beginnings.some((beginning) => name.startsWith(beginning)));
   sheet.walkRules((rule: Rule) => {
     const used = rule.selectors.filter((selector) => classesOf(selector).every(isUsed));
     if (used.length === 0) rule.remove();
@@ -192,11 +218,15 @@ export function inline(sheet: Root, constants: ReadonlyMap<string, string>): voi
   });
 }
 
-/** For the build's PostCSS: purges Infima, and writes the constants of all style sheets out. */
-export function purgeFramework(siteDir: string): Plugin {
+/**
+ * For the build's PostCSS: purges Infima, and writes the constants of all style sheets out.
+ *
+ * @param unasked how classes begin that the settings of the site do not ask for, as regular expressions
+ */
+export function purgeFramework(siteDir: string, unasked: readonly string[]): Plugin {
   let known: { vocabulary: Vocabulary; constants: Map<string, string> } | null = null;
   const know = (): NonNullable<typeof known> => {
-    const vocabulary = readVocabulary(siteDir);
+    const vocabulary = readVocabulary(siteDir, unasked);
     const framework = parse(readFileSync(path.join(siteDir, INFIMA), 'utf8'));
     purge(framework, vocabulary);
     const styles = [framework, ...readAll(siteDir, STYLE).map((style) => parse(style))];

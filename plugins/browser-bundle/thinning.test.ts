@@ -57,7 +57,12 @@ it('names each chunk on the server as the manifest does', () => {
 
 it('thins what the framework generates wherever it does so, for browsers and for the server', () => {
   const generatedFilesDir = path.join(path.sep, 'site', '.cache', 'builds', 'other.generated');
-  const plugin = browserBundlePlugin({ siteDir: '/site', baseUrl: '/', generatedFilesDir } as LoadContext);
+  const plugin = browserBundlePlugin({
+    siteDir: '/site',
+    siteConfig: { themeConfig: {} },
+    baseUrl: '/',
+    generatedFilesDir,
+  } as LoadContext);
   const instance = { NormalModuleReplacementPlugin: class {}, DefinePlugin: class {} };
   // The bundler and its configuration have much more; the plugin reads this much of them.
   const utils = { currentBundler: { instance } } as unknown as ConfigureWebpackUtils;
