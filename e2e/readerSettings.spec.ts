@@ -86,7 +86,7 @@ for (const [name, address] of Object.entries(pages)) {
       for (const button of seen('main .button'))
         if (getComputedStyle(button).borderTopStyle === 'none') found.push(`no edge: ${button.outerHTML}`);
       // Drawings have their own ink, so they need their own paper.
-      for (const drawing of seen('main :is(figure, [role="img"]) svg'))
+      for (const drawing of seen('main :is(figure, [role="img"]) svg:not(button > *)'))
         if (getComputedStyle(drawing).backgroundColor === 'rgba(0, 0, 0, 0)')
           found.push(`no paper: ${drawing.outerHTML.slice(0, 80)}`);
       return found;

@@ -22,6 +22,13 @@ groups.forEach((group, index) => {
     for (const route of group) {
       await page.setViewportSize({ width: widths.phone, height: 800 });
       await openPage(page, route);
+      // What is folded away must have room too.
+      await page.evaluate(() =>
+        document.querySelectorAll('main details').forEach((fold) => {
+          fold.removeAttribute('name');
+          fold.setAttribute('open', '');
+        }),
+      );
       for (const width of [widths.phone, widths.narrow]) {
         await page.setViewportSize({ width, height: 800 });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -9,6 +9,15 @@ export function SymptomFinder(): ReactNode {
   return <Answers of={symptoms} group="symptom" />;
 }
 
+/** One item of the row that it stands in: its words and its code would be a column each. */
+function Sentence({ children }: { children: string }): ReactNode {
+  return (
+    <span>
+      <CodeText>{children}</CodeText>
+    </span>
+  );
+}
+
 /** Answers to one question; opening one shuts the others. */
 function Answers({ of: answers, group }: { of: readonly Symptom[]; group: string }): ReactNode {
   return (
@@ -17,13 +26,13 @@ function Answers({ of: answers, group }: { of: readonly Symptom[]; group: string
         <li key={answer.see}>
           {'to' in answer ? (
             <p className={styles.fix}>
-              <CodeText>{answer.see}</CodeText>
+              <Sentence>{answer.see}</Sentence>
               <Link to={answer.to}>{answer.cause}</Link>
             </p>
           ) : (
             <details className={styles.fold} name={group}>
               <summary>
-                <CodeText>{answer.see}</CodeText>
+                <Sentence>{answer.see}</Sentence>
               </summary>
               <p className={styles.ask}>{answer.ask}</p>
               <Answers of={answer.answers} group={`${group}-${index}`} />
