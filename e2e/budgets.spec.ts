@@ -23,8 +23,8 @@ const limits: Readonly<Record<string, Pick<Weight, 'script' | 'stylesheet' | 'to
   'landing page': { script: 101_000, stylesheet: 18_900, total: 142_700 },
   guide: { script: 102_800, stylesheet: 18_000, total: 150_000 },
   specification: { script: 102_500, stylesheet: 17_500, total: 163_900 },
-  // With what the inspector shows without a script.
-  'data format': { script: 102_800, stylesheet: 19_400, total: 160_400 },
+  // With what the inspector shows without a script, bytes 26 to 31 of every kind of packet and a program in C++.
+  'data format': { script: 102_800, stylesheet: 19_400, total: 162_300 },
   'page with demos': { script: 111_600, stylesheet: 22_500, total: 162_400 },
   // With the GUI's window, and the still table and picture of the file viewer.
   'longest page': { script: 103_200, stylesheet: 18_000, total: 168_400 },
