@@ -27,5 +27,10 @@ it('names the characters that the font has, and no others', async () => {
 });
 
 it('tells what the font alone cannot write', () => {
-  expect(['2.2 V, ±5 %', '2.2 kΩ', '0.1 µF', '← computer'].map(canWrite)).toEqual([true, false, false, false]);
+  expect(['2.2 V, ±5 %', '2.2 kΩ', '0.1 µF', '← computer'].map(canWrite)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
