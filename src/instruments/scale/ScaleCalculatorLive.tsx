@@ -4,7 +4,7 @@ import { formatDuration } from '@site/src/components/text/formatDuration';
 import { DataTable } from '@site/src/components/tables/DataTable';
 import { AddressButton } from '../AddressButton';
 import styles from '../instruments.module.css';
-import { GainChoice } from '../packets/Choices';
+import { GainChoice } from '../GainChoice';
 import { numberOf } from '../words';
 import { LONGEST_COUNTS, readFragment, START, writeFragment, type Sums } from './address';
 import {
