@@ -2,8 +2,8 @@
  * A site several times as large, for measuring how cost grows. Each copy keeps the structure of the pages, with
  * words drawn anew from those of the site, so that no copy compresses into another one; a share of the words is
  * new, so that the vocabulary grows the way it does in real texts (Heaps' law with exponent 0.6: five times the
- * text has about 2.6 times the words). An anchor that follows
- * from its heading does so in the copies too. Real pages compress better than words in random order.
+ * text has about 2.6 times the words). An anchor that follows from its heading does so in the copies too. Real pages
+ * compress better than words in random order.
  */
 import { slug } from '../src/search/embedded/indexFiles';
 import type { PageHeading, SitePage } from '../src/search/sitePage';
@@ -43,6 +43,8 @@ export function enlarge(pages: readonly SitePage[], times: number): SitePage[] {
       ...page,
       path: `/copy-${copy}${page.path}`,
       title: replace(page.title),
+      keywords: page.keywords.map(replace),
+      questions: page.questions.map((question) => ({ ...question, text: replace(question.text) })),
       headings: page.headings.map(({ level, text, anchor }): PageHeading => {
         const other = replace(text);
         return { level, text: other, anchor: anchor === slug(text) ? slug(other) : anchor };

@@ -5,7 +5,7 @@
  * `-- --seconds=2` asks for less time at each address (10 s).
  */
 import { execFile, spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -19,23 +19,29 @@ const root = path.join(__dirname, '..');
 const build = path.join(root, 'build');
 const seconds = readSeconds(process.argv.slice(2));
 const CONNECTIONS = 32;
+const START_LIMIT_MS = 20_000;
 const WRK_PARAMETERS = ['--threads', '1', '--connections', String(CONNECTIONS), '--latency'];
 const ENCODINGS = ['--header', 'Accept-Encoding: gzip, br'];
 
 /** The first file of a kind below a folder of the build. */
 function firstFile(folder: string, pattern: RegExp): string {
-  const name = readdirSync(path.join(build, folder)).find((entry) => pattern.test(entry));
+  const place = path.join(build, folder);
+  const names = existsSync(place) ? readdirSync(place) : [];
+  const name = names.find((entry) => pattern.test(entry));
   if (name === undefined) throw new Error(`build/${folder} has no ${pattern.source}. Run: npm run build`);
   return `/${folder}/${name}`;
 }
 
-const indexFolder = firstFile('search-index', /^[0-9a-f]+$/).slice(1);
-const ADDRESSES = [
-  ['page', '/Cyton/CytonSpecs/'],
-  ['script', firstFile('assets/js', /^main\..*\.js$/)],
-  ['search index', firstFile(indexFolder, /\.json$/)],
-  ['not found', '/nothing/here/'],
-] as const;
+/** What is asked for, and its address in the newest build. */
+function findAddresses(): (readonly [what: string, address: string])[] {
+  const indexFolder = firstFile('search-index', /^[0-9a-f]+$/).slice(1);
+  return [
+    ['page', '/Cyton/CytonSpecs/'],
+    ['script', firstFile('assets/js', /^main\..*\.js$/)],
+    ['search index', firstFile(indexFolder, /\.json$/)],
+    ['not found', '/nothing/here/'],
+  ];
+}
 
 async function startFrameworkServer(): Promise<RunningServer> {
   const probe = createServer();
@@ -43,23 +49,25 @@ async function startFrameworkServer(): Promise<RunningServer> {
   const { port } = probe.address() as AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
   const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const child = spawn(process.execPath, [cli, 'serve', '--no-open', '--port', String(port)], { cwd: root });
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  const parameters = [cli, 'serve', '--no-open', '--port', String(port)];
+  const child = spawn(process.execPath, parameters, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async (): Promise<void> => {
+    child.kill();
+    await ended;
+  };
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (child.exitCode === null && Date.now() < deadline) {
     const answers = await fetch(`http://localhost:${port}/`).then(
       () => true,
       () => false,
     );
-    if (answers) break;
+    if (answers) return { port, stop };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  return {
-    port,
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        child.kill();
-      }),
-  };
+  const fault = child.exitCode === null ? 'has not answered in time' : `ended with code ${child.exitCode}`;
+  await stop();
+  throw new Error(`docusaurus serve on port ${port} ${fault}; its own words are above.`);
 }
 
 async function press(port: number, address: string, time: number): Promise<ReturnType<typeof readWrk>> {
@@ -80,11 +88,12 @@ async function measureAll(): Promise<string> {
       .map(({ name, start }): [string, () => Promise<RunningServer>] => [name, () => start()]),
     ['docusaurus serve', startFrameworkServer],
   ];
+  const addresses = findAddresses();
   const rows: string[][] = [];
   for (const [name, start] of servers) {
     const server = await start();
     try {
-      for (const [what, address] of ADDRESSES) {
+      for (const [what, address] of addresses) {
         const { perSecond, p50, p99, megabytes, broken, refused } = await press(
           server.port,
           address,

@@ -20,7 +20,7 @@ import { enlarge } from './enlarge';
 import { goldenQueries, QUERY_KINDS } from './goldenQueries';
 import { answerAll, pageOf, score, type Answered, type Score } from './measure';
 import { lunrPeer } from './lunrPeer';
-import { pagefindPeer } from './pagefindPeer';
+import { withPagefind } from './pagefindPeer';
 import { fairMiniSearch } from './fairMiniSearch';
 import { ablate, fitWeights } from './fit';
 import { plainMiniSearch } from './plainMiniSearch';
@@ -227,9 +227,7 @@ async function main(): Promise<void> {
   printScore('all, plain MiniSearch', score(plainAnswers));
   const lunr = lunrPeer(pages, baseUrl);
   printScore('all, lunr', score(await answerAll(lunr.ask)));
-  const pagefind = await pagefindPeer(outDir, baseUrl);
-  printScore('all, Pagefind', score(await answerAll(pagefind.ask)));
-  await pagefind.close();
+  printScore('all, Pagefind', score(await withPagefind(outDir, baseUrl, answerAll)));
 
   if (process.argv.includes('--misses')) printMisses(answers);
 

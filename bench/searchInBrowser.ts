@@ -1,5 +1,5 @@
 /** What the search costs a reader: time, bytes, long tasks and memory in Chromium, with the processor slowed down. */
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { findBrowserHere } from '../scripts/findBrowser';
 import { createStaticServer, listen } from '../scripts/staticServer';
@@ -22,6 +22,7 @@ export interface BrowserCost {
   searchHeapBytes: number;
 }
 
+/** Measures on a page of a build that a server of ours serves; both are closed afterwards, come what may. */
 export async function measureInBrowser(
   outDir: string,
   baseUrl: string,
@@ -29,8 +30,17 @@ export async function measureInBrowser(
 ): Promise<BrowserCost> {
   const server = createStaticServer({ folder: outDir, baseUrl });
   const port = await listen(server, 0);
-  const browser = await chromium.launch({ executablePath: findBrowserHere(), args: ['--no-sandbox'] });
-  const page = await browser.newPage();
+  const browser = await chromium.launch({ executablePath: findBrowserHere() });
+  try {
+    return await measureOn(await browser.newPage(), `http://localhost:${port}${baseUrl}`, queries);
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+async function measureOn(page: Page, url: string, queries: readonly string[]): Promise<BrowserCost> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const heap = async (): Promise<number> => {
@@ -38,7 +48,7 @@ export async function measureInBrowser(
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
   };
-  await page.goto(`http://localhost:${port}${baseUrl}`, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle' });
   const heapBefore = await heap();
   await page.evaluate(() => {
     const counter = window as Window & { longTasks?: number };
@@ -70,9 +80,6 @@ export async function measureInBrowser(
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const longTasks = await page.evaluate(() => (window as Window & { longTasks?: number }).longTasks ?? 0);
   const pageHeapBytes = await heap();
-  await browser.close();
-  server.closeAllConnections();
-  server.close();
   return {
     firstResultMs,
     firstBytes,

@@ -1,12 +1,12 @@
 /**
  * `npm run font`: makes the site's one font file from its package: the weights that the style sheets use, and the
- * characters of a Latin keyboard with those that the pages use beside them. Run it when the package is renewed, then
- * change the name in `fontFile.ts`, since browsers keep a file of one name for a year.
+ * characters of `fontFile.ts`. Run it when the package is renewed, then change the name there, since browsers keep a file
+ * of one name for a year.
  */
 import { mkdirSync, readFileSync, writeFileSync, copyFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { FONT_FILE } from '../fontFile';
+import { FONT_FILE, FONT_SIGNS } from '../fontFile';
 
 const root = path.join(__dirname, '..');
 const source = path.dirname(require.resolve('@fontsource-variable/atkinson-hyperlegible-next/package.json'));
@@ -14,14 +14,11 @@ const source = path.dirname(require.resolve('@fontsource-variable/atkinson-hyper
 /** Most bytes that the file may have. */
 const BUDGET_BYTES = 14_000;
 
-const keyboard = Array.from({ length: 0x7f - 0x20 }, (_unused, index) => String.fromCharCode(0x20 + index));
-const signs = '\u00a0\u202f–—‘’“”…·•×÷±−≈≤≥√∥πσµΩΔ°²³¹⁰⁴⁵⁶⁷⁸⁹⁻₀₁₂₃₄←↑→↓⌘⏎›©áéíóúñöüäßçè';
-
 async function main(): Promise<void> {
   const original = readFileSync(
     path.join(source, 'files/atkinson-hyperlegible-next-latin-wght-normal.woff2'),
   );
-  const subset = await subsetFont(original, keyboard.join('') + signs, {
+  const subset = await subsetFont(original, FONT_SIGNS, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
     // Neither fractions nor the forms of other languages; and no browser reads what names the weights in a menu of fonts.

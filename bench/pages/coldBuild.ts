@@ -20,13 +20,16 @@ export function buildCold(root: string): BuildCost {
   // The pictures of pages, which the framework knows nothing of.
   rmSync(path.join(root, '.cache'), { recursive: true, force: true });
   const start = performance.now();
-  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+  const { status, signal, error, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: root,
     encoding: 'utf8',
+    maxBuffer: 64 * 2 ** 20,
     env: { ...process.env, SITE_BASE_URL: '/', NODE_OPTIONS: PRINT_PEAK },
   });
   const seconds = (performance.now() - start) / 1000;
-  if (status !== 0) throw new Error(`The build failed:\n${stderr}`);
+  if (error) throw error;
+  if (status !== 0) throw new Error(`The build ended with ${signal ?? `code ${status}`}:\n${stderr}`);
   const peaks = [...stderr.matchAll(/peak-kb (\d+)/g)].map(([, kilobytes]) => Number(kilobytes));
+  if (peaks.length === 0) throw new Error(`No process of the build told its peak memory:\n${stderr}`);
   return { seconds, peakMegabytes: Math.max(...peaks) / 1024 };
 }

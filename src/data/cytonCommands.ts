@@ -423,7 +423,7 @@ export const sdCommands: readonly Command[] = [
 export const SD_FAILURE_REPLY =
   "initialization failed. Things to check:\\r\\n* is a card is inserted?\\r\\nCould not find FAT16/FAT32 partition. Make sure you've formatted the card\\r\\n$$$";
 
-/** Every command of the board, each once. The dongle's own commands are in `radio.ts`. */
+/** Every command of the board, each once. The dongle's own commands are in `radioCommands.ts`. */
 export const cytonCommands: readonly Command[] = [
   ...streamCommands,
   ...channelOffCommands,

@@ -2,7 +2,7 @@
  * Noise of the ADS1299 with shorted inputs, by gain and data rate: 5 V analogue supply and 4.5 V reference, as on the Cyton.
  *
  * Source: SBAS499C, 8.1 Noise Measurements, Tables 1 to 4: typical values at 25 °C, from at least 1,000 readings of several
- * converters. `scale/noise.test.ts` proves each value against the effective bits that the same tables print beside it.
+ * converters. `src/instruments/scale/noise.test.ts` proves each value against the effective bits that the same tables print beside it.
  */
 import type { CytonGain, SampleRate } from './cyton';
 import { ads1299 } from './cytonSources';

@@ -1,4 +1,5 @@
 /** The Daisy module: eight more channels, and how they share the dongle with the board's own. */
+import { INPUT_SERIES_KILOOHMS } from './cyton';
 import { brainflowDaisy, cytonFirmware, cytonSchematic, daisyBom, daisyLayout } from './cytonSources';
 import type { Pin, Source, SpecRow } from './types';
 
@@ -56,7 +57,12 @@ export const daisySpecs: readonly SpecRow[] = [
     value: 'odd sample number',
     source: cytonFirmware('ADS_writeChannelDataAvgDaisy'),
   },
-  { name: 'Series resistor at each input', value: 2.2, unit: 'kΩ', source: daisyBom('R1, R2, R3, R4, R6') },
+  {
+    name: 'Series resistor at each input',
+    value: INPUT_SERIES_KILOOHMS,
+    unit: 'kΩ',
+    source: daisyBom('R1, R2, R3, R4, R6'),
+  },
   {
     name: 'Board outline',
     value: '61.4 × 39.7',

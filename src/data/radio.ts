@@ -12,8 +12,7 @@ import type { SpecRow } from './types';
 /** First byte of a command for the dongle itself. */
 export const RADIO_COMMAND_KEY = 0xf0;
 
-/** Lowest and highest channel that the firmware accepts. The GUI offers 1 to 25. */
-export const RADIO_CHANNEL_MIN = 0;
+/** Highest channel that the firmware accepts; the lowest is 0. The GUI offers 1 to 25. */
 export const RADIO_CHANNEL_MAX = 25;
 
 /** The link between board and dongle at a glance. */
@@ -47,7 +46,7 @@ export const radioSpecs: readonly SpecRow[] = [
   },
   {
     name: 'Channels',
-    value: '0 to 25',
+    value: `0 to ${RADIO_CHANNEL_MAX}`,
     condition: 'firmware; the GUI offers 1 to 25, so use these',
     source: radioDefinitions('RFDUINOGZLL_CHANNEL_LIMIT_LOWER and _UPPER'),
   },

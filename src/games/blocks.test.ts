@@ -40,6 +40,11 @@ describe('the falling blocks', () => {
     expect(columnsOf(play(game, 'turn', 'turn', 'turn', 'turn'))).toEqual(columnsOf(game));
   });
 
+  it('do not move by a turn where they are square', () => {
+    const game = play(withPiece(2), 'down', 'down');
+    expect(cellsOf(play(game, 'turn').piece)).toEqual(cellsOf(game.piece));
+  });
+
   it('rest on the floor and make way for the next', () => {
     const game = play(withPiece(2), ...Array<Move>(ROWS).fill('down'));
     expect(game.resting).toHaveLength(4);
@@ -57,8 +62,9 @@ describe('the falling blocks', () => {
       ),
       ...row(ROWS - 2, [0]),
     ];
-    const game = play(withPiece(2, resting), ...Array<Move>(ROWS).fill('down'));
-    expect(game.rowsCleared).toBe(1);
+    const before = { ...withPiece(2, resting), rowsCleared: 4 };
+    const game = play(before, ...Array<Move>(ROWS).fill('down'));
+    expect(game.rowsCleared).toBe(5);
     expect(game.resting).toHaveLength(3);
     expect(game.resting.every((cell) => cell.row === ROWS - 1)).toBe(true);
   });

@@ -43,6 +43,16 @@ describe('the running game', () => {
     expect(run.y).toBe(0);
   });
 
+  it('grows faster by and by, up to a speed that can still be played', () => {
+    const speeds = [1, 20, 300].map((seconds) => {
+      let run: Run = { ...startRun(), cacti: [{ x: 1e6, height: 0.2 }] };
+      for (let t = 0; t < seconds; t += 1) run = stepRun(run, 1, false, createRandom(1));
+      return run.speed;
+    });
+    expect(speeds[1]).toBeGreaterThan(speeds[0] ?? 0);
+    expect(speeds[2]).toBe(2.6);
+  });
+
   it('does not move after the end', () => {
     const over = { ...startRun(), isOver: true };
     expect(stepRun(over, 1, true, createRandom(1))).toBe(over);

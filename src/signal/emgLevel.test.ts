@@ -27,6 +27,18 @@ describe('EMG level', () => {
     });
   });
 
+  it('lets the lower threshold follow the signal down at once, and up by its own factor at each of sixty updates', () => {
+    const signal = new Float64Array([...constant(50, 2), ...constant(12, 2)]);
+    const settings = { ...emgLevelDefaults, windowS: 0.1, creepUp: 0.99 };
+    const levels = computeEmgLevels(signal, rate, settings);
+    const at = (timeS: number): number => levels.findIndex((level) => level.timeS >= timeS);
+    const rising = levels.slice(at(0.5), at(0.6)).map(({ lowerUv }) => lowerUv);
+    rising.slice(1).forEach((lowerUv, i) => expect((rising[i] ?? 0) / lowerUv).toBeCloseTo(0.99, 9));
+    expect(levels[at(1.9)]?.lowerUv).toBeGreaterThan(15);
+    expect(levels[at(2.2)]?.lowerUv).toBeLessThan(13);
+    expect(at(2) - at(1)).toBe(60);
+  });
+
   it('keeps the thresholds apart', () => {
     const levels = computeEmgLevels(constant(4, 10), rate, emgLevelDefaults);
     expect(levels.at(-1)?.upperUv).toBe((levels.at(-1)?.lowerUv ?? 0) + emgLevelDefaults.minimumRangeUv);

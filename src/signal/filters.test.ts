@@ -8,6 +8,7 @@ import {
   designBandStop,
   designHighPass,
   designLowPass,
+  startFilter,
 } from './filters';
 
 const rateHz = 250;
@@ -43,6 +44,13 @@ describe('Butterworth filters', () => {
     const constant = new Float64Array(2000).fill(5);
     expect(applyFilter(designLowPass(3, 10, rateHz), constant).at(-1)).toBeCloseTo(5, 6);
     expect(applyFilter(designHighPass(3, 1, rateHz), constant).at(-1)).toBeCloseTo(0, 4);
+  });
+
+  it('give the same one sample at a time', () => {
+    const filter = chain(designBandPass(4, 5, 50, rateHz), designBandStop(2, 48, 52, rateHz));
+    const push = startFilter(filter);
+    const wave = sine(12, 1);
+    expect(Array.from(wave, push)).toEqual([...applyFilter(filter, wave)]);
   });
 
   it('changes a sine as its response says', () => {

@@ -15,7 +15,7 @@ import {
   type Recording,
 } from './generators';
 import { computeEnvelope, measure } from './measure';
-import { createRandom } from './random';
+import { createRandom, drawNormal } from './random';
 import { computeBandRms, computeSpectrum, findPeakHz } from './spectrum';
 
 const recording: Recording = { sampleRateHz: 250, durationS: 8, seed: 42 };
@@ -91,6 +91,14 @@ describe('generators', () => {
     expect(Math.abs(findPeakHz(spectrum) - mainsHz)).toBeLessThan(1);
   });
 
+  it('make no harmonic that a rate cannot carry', () => {
+    const slow = { ...recording, sampleRateHz: 125 };
+    // 120 Hz would appear at 5 Hz.
+    expect(computeBandRms(computeSpectrum(makeMainsHum(slow, 60), 125), 3, 7)).toBeLessThan(0.01);
+    const carried = computeSpectrum(makeMainsHum(recording, 60), 250);
+    expect(computeBandRms(carried, 117, 123)).toBeCloseTo((60 * 0.15) / Math.SQRT2, 1);
+  });
+
   it('keep a railed signal at the end of the scale, 187.5 mV at gain 24', () => {
     expect(computeFullScaleUv(24)).toBe(187_500);
     const railed = makeRailed(recording);
@@ -109,6 +117,13 @@ describe('generators', () => {
     expect(measure(tugs).maximum).toBeCloseTo(350, 0);
     expect(Math.abs(tugs[600] ?? 1)).toBeLessThan(1);
   });
+});
+
+it('draws numbers of the standard normal distribution', () => {
+  const random = createRandom(9);
+  const { mean, rms } = measure(Float64Array.from({ length: 100_000 }, () => drawNormal(random)));
+  expect(mean).toBeCloseTo(0, 1);
+  expect(rms).toBeCloseTo(1, 1);
 });
 
 describe('measure', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from './random';
+import { createRandom, drawNormal } from './random';
 import { computeBandRms, computeSpectrum, findPeakHz, transform } from './spectrum';
 
 describe('transform', () => {
@@ -60,6 +60,27 @@ describe('computeSpectrum', () => {
     );
     expect(spectrum.frequenciesHz.at(-1)).toBe(128);
     expect(findPeakHz(spectrum)).toBe(10);
+  });
+
+  it('has the power of noise in all bins together, with the first and the last counted once', () => {
+    const random = createRandom(3);
+    const noise = Float64Array.from({ length: 65_536 }, () => drawNormal(random));
+    const spectrum = computeSpectrum(noise, rateHz);
+    // A standard deviation of 1 gives the same density, 2 / rate, up to the ends, which have half of it.
+    expect(computeBandRms(spectrum, 0, 128) ** 2).toBeCloseTo(1, 1);
+    expect((spectrum.density.at(-1) ?? 0) * rateHz).toBeGreaterThan(0.85);
+    expect((spectrum.density.at(-1) ?? 0) * rateHz).toBeLessThan(1.15);
+  });
+
+  it('looks at windows that overlap by half, and for a peak from a frequency up', () => {
+    // The middle window alone holds all of a burst that two windows side by side cut in half.
+    const burst = Float64Array.from({ length: 512 }, (_, i) => (i >= 192 && i < 320 ? (sine[i] ?? 0) : 0));
+    const cut = [burst.slice(0, 256), burst.slice(256)].map((half) => computeSpectrum(half, rateHz));
+    const beside = Math.hypot(...cut.map((half) => computeBandRms(half, 8, 12))) / Math.SQRT2;
+    expect(computeBandRms(computeSpectrum(burst, rateHz), 8, 12)).toBeGreaterThan(1.5 * beside);
+    const both = sine.map((value, i) => value + 100 * Math.sin((2 * Math.PI * 3 * i) / rateHz));
+    expect(findPeakHz(computeSpectrum(both, rateHz))).toBe(3);
+    expect(findPeakHz(computeSpectrum(both, rateHz), 6)).toBe(10);
   });
 
   it('says how many samples it needs', () => {

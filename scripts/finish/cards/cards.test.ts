@@ -143,6 +143,13 @@ describe('the drawing of a page', () => {
     expect(readFigure(plot + foreign + own, rules, tokens)?.viewBox).toBe('0 0 5 6');
     expect(readFigure(plot, rules, tokens)).toBeUndefined();
   });
+
+  it('has no letters that the font of cards lacks', () => {
+    const resistor = figureOf('<svg viewBox="0 0 9 9"><text>330 Ω</text></svg>');
+    const volts = figureOf('<svg viewBox="0 0 5 6"><text>−2.5\u00a0V</text></svg>');
+    expect(readFigure(resistor + volts, rules, tokens)?.viewBox).toBe('0 0 5 6');
+    expect(readFigure(resistor, rules, tokens)).toBeUndefined();
+  });
 });
 
 describe('a build', () => {

@@ -4,6 +4,7 @@
  */
 import { load } from 'cheerio';
 import postcss, { type Rule } from 'postcss';
+import { canWrite } from '../../../fontFile';
 import { lightValue } from './oklch';
 
 /** A drawing that needs nothing around it. */
@@ -51,7 +52,7 @@ export function readRules(css: string): FigureRule[] {
     );
 }
 
-/** The first drawing on a page, or undefined where there is none. */
+/** The first drawing on a page whose letters the font of cards has, or undefined where there is none. */
 export function readFigure(
   html: string,
   rules: readonly FigureRule[],
@@ -63,6 +64,8 @@ export function readFigure(
     const viewBox = svg.attr('viewBox') ?? '';
     const [, , width = 0, height = 0] = viewBox.split(/[ ,]+/).map(Number);
     if (/<foreignobject/i.test(figure) || !(width > 0 && height > 0)) continue;
+    // The renderer knows no other font, and leaves a gap: 330 Ω would become 330.
+    if (!canWrite(svg.text())) continue;
     const classes = new Set(
       svg
         .find('[class]')

@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useCopy } from '@site/src/useCopy';
 import styles from './CopyButton.module.css';
 
 interface CopyButtonProps {
@@ -12,25 +13,15 @@ interface CopyButtonProps {
 
 /** Copies a text and says whether it worked; absent without JavaScript, where the text beside it can be marked. */
 export function CopyButton({ text, label, about }: CopyButtonProps): ReactNode {
-  const [outcome, setOutcome] = useState('');
+  const { outcome, copy } = useCopy('Copying is not allowed here: select the text and copy it');
   if (!useIsBrowser()) return null;
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('Copied');
-    } catch {
-      setOutcome('Copying is not allowed here: select the text and copy it');
-    }
-  }
-
   return (
     <span className={styles.copy}>
       <button
         type="button"
         className={styles.button}
         aria-label={`${label}: ${about}`}
-        onClick={() => void copy()}
+        onClick={() => copy(text)}
       >
         {label}
       </button>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { cytonRegisters, type Register } from '@site/src/data/cytonRegisters';
+import { hexByte } from '@site/src/protocol/bytesText';
 import { DataTable } from '../tables/DataTable';
 import { CodeText } from '../text/CodeText';
 
-const hex = (value: number): string => `0x${value.toString(16).toUpperCase().padStart(2, '0')}`;
+const hex = (value: number): string => `0x${hexByte(value)}`;
 
 function formatAddress(address: Register['address']): string {
   return typeof address === 'number' ? hex(address) : address.map(hex).join(' to ');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cytonAuxFields, cytonStopBytes } from '@site/src/data/cytonPackets';
 import type { ByteField } from '@site/src/data/types';
+import { hexByte } from '@site/src/protocol/bytesText';
 import { CodeText } from '../text/CodeText';
 import { DataTable } from '../tables/DataTable';
 
@@ -17,7 +18,7 @@ export function StopByteTable(): ReactNode {
       columns={[
         {
           head: 'Stop byte',
-          cell: ({ byte }) => <code>{`0x${byte.toString(16).toUpperCase()}`}</code>,
+          cell: ({ byte }) => <code>{`0x${hexByte(byte)}`}</code>,
           namesRow: true,
         },
         { head: 'Bytes 26 to 31', cell: ({ aux }) => cytonAuxFields[aux].map(nameBytes).join(', ') },

@@ -15,6 +15,19 @@ describe('makeAxis', () => {
     const axis = makeAxis(5, 5);
     expect(axis.from).toBeLessThan(5);
     expect(axis.to).toBeGreaterThan(5);
+    const large = makeAxis(1e17, 1e17);
+    expect(large.to).toBeGreaterThan(large.from);
+  });
+
+  it.each([
+    [NaN, 1],
+    [0, Infinity],
+    [Infinity, -Infinity],
+    [10, 5],
+  ])('refuses the ends %f and %f', (minimum, maximum) => {
+    expect(() => makeAxis(minimum, maximum)).toThrow(
+      `makeAxis: from ${minimum} to ${maximum}; give two numbers`,
+    );
   });
 });
 

@@ -13,10 +13,21 @@ function findStep(span: number, steps: number): number {
   return factor * power;
 }
 
-/** An axis over a range, widened to whole steps unless it is `fixed`. */
+/**
+ * An axis over a range, widened to whole steps unless it is `fixed`, and in any case where both ends are the same.
+ *
+ * @throws {RangeError} where there is no range
+ */
 export function makeAxis(minimum: number, maximum: number, steps = 4, fixed = false): Axis {
   const span = maximum - minimum;
-  if (!(span > 0)) return makeAxis(minimum - 1, maximum + 1, steps);
+  if (span === 0) {
+    // One more is no other number where numbers are far apart.
+    const room = Math.max(1, Math.abs(minimum) * 1e-9);
+    return makeAxis(minimum - room, maximum + room, steps);
+  }
+  if (!(span > 0 && span < Infinity)) {
+    throw new RangeError(`makeAxis: from ${minimum} to ${maximum}; give two numbers, the smaller one first.`);
+  }
   const step = findStep(span, steps);
   const from = fixed ? minimum : Math.floor(minimum / step + 1e-9) * step;
   const to = fixed ? maximum : Math.ceil(maximum / step - 1e-9) * step;

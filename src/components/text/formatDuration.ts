@@ -1,6 +1,6 @@
-/** Seconds as a reader says them: `17 s`, `4 min 57 s`, `23 h 46 min`; a dash for no time at all. */
+/** Seconds as a reader says them: `17 s`, `4 min 57 s`, `23 h 46 min`; a dash for what is no time. */
 export function formatDuration(seconds: number): string {
-  if (!Number.isFinite(seconds)) return '–';
+  if (!(seconds >= 0 && seconds < Infinity)) return '–';
   const whole = Math.round(seconds);
   if (whole < 60) return `${whole} s`;
   const minutes = Math.floor(whole / 60);

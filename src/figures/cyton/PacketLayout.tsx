@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/figures/Figure';
 import { cytonAuxFields, cytonPacketFields, cytonStopBytes } from '@site/src/data/cytonPackets';
 import type { ByteField } from '@site/src/data/types';
+import { hexByte } from '@site/src/protocol/bytesText';
 import { Label } from '../parts';
 
 const BYTE = 10.2;
@@ -10,7 +11,7 @@ const AUX_BYTE = 46;
 const ROW = 29;
 const AUX_TOP = 128;
 
-const hex = (byte: number): string => `0x${byte.toString(16).toUpperCase()}`;
+const hex = (byte: number): string => `0x${hexByte(byte)}`;
 
 const shortNames: Readonly<Record<string, string>> = { Start: 'A0', 'Sample number': 'n', Stop: 'Cx' };
 const shortName = ({ name }: ByteField): string =>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { findElectrode } from '@site/src/data/electrodes';
 import { cytonCorners, ganglionCorners } from '@site/src/data/outline';
+import { findNamed } from '../findNamed';
 
 const SIZE = 72;
 
@@ -142,7 +143,7 @@ export type ThumbnailName = keyof typeof drawings;
 export function Thumbnail({ name }: { name: ThumbnailName }): ReactNode {
   return (
     <svg viewBox={`0 0 ${SIZE} ${SIZE}`} width={SIZE} height={SIZE} aria-hidden="true">
-      {drawings[name]}
+      {findNamed<ThumbnailName, ReactNode>(drawings, name, '<Thumbnail>')}
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 /** Signs on the cards of landing pages: one stroke on a grid of 48, said in words by the card's title. */
 import type { ReactNode } from 'react';
+import { findNamed } from '../findNamed';
 
 /** A line, and where it helps a heavier one, which makes dots of lengths of zero. */
 const signs = {
@@ -52,7 +53,7 @@ const signs = {
 
 /** Draws one of them. */
 export function Pictogram({ of }: { of: keyof typeof signs }): ReactNode {
-  const [line, dots]: readonly [string, string?] = signs[of];
+  const [line, dots] = findNamed<keyof typeof signs, readonly [string, string?]>(signs, of, '<Pictogram>');
   return (
     <svg
       viewBox="0 0 48 48"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/figures/Figure';
 import { electrodeColumns } from '@site/src/data/boardPrint';
 import type { WireColour } from '@site/src/data/montages';
+import { requireName } from '../findNamed';
 import styles from './PinHeader.module.css';
 
 /** A pin in use. */
@@ -40,6 +41,7 @@ const numberOn = (wire: WireColour): string | undefined =>
 /** The electrode header in the order of its print, with the pins in use in the colours of their wires. */
 export function PinHeader({ title, caption, board, pins }: PinHeaderProps): ReactNode {
   const names = columns[board];
+  for (const { column } of pins) requireName(names, column, `<PinHeader board="${board}">`);
   const gap = (width - 2 * left) / names.length;
   const x = (column: string): number => left + gap * (names.indexOf(column) + 0.5);
   const y = (row: UsedPin['row']): number => top + (row === 'top' ? 0 : rowGap);

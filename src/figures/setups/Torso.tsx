@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/figures/Figure';
 import type { WireColour } from '@site/src/data/montages';
+import { findNamed } from '../findNamed';
 import { BodyElectrode } from './BodyElectrode';
 import styles from './Body.module.css';
 
@@ -66,7 +67,7 @@ export function Torso({
           wearer’s left
         </text>
         {electrodes.map(({ place, mark, wire }) => {
-          const [x, y] = places[place];
+          const [x, y] = findNamed(places, place, '<Torso>');
           return <BodyElectrode key={place} x={x} y={y} radius={21} mark={mark} wire={wire} />;
         })}
       </svg>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '@site/src/components/tables/DataTable';
 import { Figure } from '@site/src/components/figures/Figure';
+import { CYTON_PACKET_BYTES } from '@site/src/data/cyton';
 import { computeBursts, describeBursts, type FtdiLink } from '@site/src/signal/ftdi';
 
 /** The Cyton's dongle: 33 bytes 250 times a second at 115,200 baud. */
-const dongle = { packetBytes: 33, packetsPerSecond: 250, baud: 115_200 } as const;
+const dongle = { packetBytes: CYTON_PACKET_BYTES, packetsPerSecond: 250, baud: 115_200 } as const;
 
 const windowsRequestBytes = 4096; // AN232B-04: default size of a read request
 const linuxRequestBytes = 512; // ftdi_sio.c: bulk_in_size

@@ -46,6 +46,8 @@ export function CommandComposerLive({
   const groups = commandGroups.filter((group) => group.target === target);
   const group = groups.find(({ name }) => name === groupName) ?? groups[0];
   const show = (nextTarget: Target, next: string): void => {
+    // What was chosen for one board means something else, or nothing, for the other.
+    if (nextTarget !== target) setChosen([]);
     setTarget(nextTarget);
     setText(next);
   };

@@ -5,7 +5,7 @@ import { RADIO_CHANNEL_MAX } from '@site/src/data/radio';
 import { buildChannelSettings, type ChannelSettings } from '@site/src/protocol/cytonSettings';
 import type { CytonSession, CytonState } from '@site/src/protocol/session/cytonSession';
 import styles from '../instruments.module.css';
-import { GainChoice } from '../packets/Choices';
+import { GainChoice } from '../GainChoice';
 import live from './live.module.css';
 import type { ChannelSummary } from './traces';
 

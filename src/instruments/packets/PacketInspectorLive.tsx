@@ -3,14 +3,15 @@ import type { CytonGain } from '@site/src/data/cyton';
 import { CYTON_DAISY_CHANNELS } from '@site/src/data/daisy';
 import { formatHexText } from '@site/src/protocol/bytesText';
 import { AddressButton } from '../AddressButton';
+import { FileInput } from '../FileInput';
 import { SaveButton } from '../SaveButton';
 import styles from '../instruments.module.css';
 import { whyUnreadable } from '../unreadable';
 import { useFileDrop } from '../useFileDrop';
 import { numberOf } from '../words';
-import { Gains } from './Choices';
 import { CytonResult } from './CytonResult';
 import { boardNames, examples, firmwareOf, type Board } from './examples';
+import { Gains } from './Gains';
 import { GanglionResult } from './GanglionResult';
 import { isShared, MOST_BYTES, piecesOfFile, piecesOfText, readFragment, writeFragment } from './source';
 
@@ -53,8 +54,7 @@ export function PacketInspectorLive({ board: firstBoard }: PacketInspectorStart)
     ? writeFragment({ board, gain: gains[0] ?? 24, pieces: source.value.pieces })
     : null;
 
-  const open = async (chosen: File | undefined): Promise<void> => {
-    if (!chosen) return;
+  const open = async (chosen: File): Promise<void> => {
     try {
       const bytes = new Uint8Array(await chosen.slice(0, MOST_BYTES).arrayBuffer());
       setFile({ name: chosen.name, bytes, isCut: chosen.size > MOST_BYTES });
@@ -97,8 +97,7 @@ export function PacketInspectorLive({ board: firstBoard }: PacketInspectorStart)
           </select>
         </label>
         <label>
-          Or a capture of raw bytes{' '}
-          <input type="file" onChange={(event) => void open(event.target.files?.[0])} />
+          Or a capture of raw bytes <FileInput onFile={(file) => void open(file)} />
         </label>
       </div>
       {note !== '' && (

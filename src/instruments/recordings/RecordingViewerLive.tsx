@@ -2,8 +2,9 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { channelsOf, rateOf, type ReadingSettings } from '@site/src/protocol/recordings/recordingFile';
 import type { ScanSummary } from '@site/src/protocol/recordings/scan';
 import type { ProblemUnit, RecordingHead } from '@site/src/protocol/recordings/types';
+import { FileInput } from '../FileInput';
+import { GainChoice } from '../GainChoice';
 import styles from '../instruments.module.css';
-import { GainChoice } from '../packets/Choices';
 import { useFileDrop } from '../useFileDrop';
 import { numberOf } from '../words';
 import { RecordingClient } from './client';
@@ -77,9 +78,7 @@ function useReading(): readonly [Reading | null, (name: string, blob: Blob) => v
 /** A recording of any kind: what it holds, what is lost, its channels, its spectrum, and conversions. Nothing leaves the browser. */
 export function RecordingViewerLive(): ReactNode {
   const [reading, openBlob] = useReading();
-  const open = (chosen: File | undefined): void => {
-    if (chosen) openBlob(chosen.name, chosen);
-  };
+  const open = (chosen: File): void => openBlob(chosen.name, chosen);
   const { target, note } = useFileDrop(open);
   return (
     <div {...target}>
@@ -97,7 +96,7 @@ export function RecordingViewerLive(): ReactNode {
       </div>
       <div className={styles.row}>
         <label>
-          Your recording <input type="file" onChange={(event) => open(event.target.files?.[0])} />
+          Your recording <FileInput onFile={open} />
         </label>
       </div>
       {note !== '' && (

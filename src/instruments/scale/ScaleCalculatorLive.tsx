@@ -4,7 +4,7 @@ import { formatDuration } from '@site/src/components/text/formatDuration';
 import { DataTable } from '@site/src/components/tables/DataTable';
 import { AddressButton } from '../AddressButton';
 import styles from '../instruments.module.css';
-import { GainChoice } from '../packets/Choices';
+import { GainChoice } from '../GainChoice';
 import { numberOf } from '../words';
 import { LONGEST_COUNTS, readFragment, START, writeFragment, type Sums } from './address';
 import {
@@ -260,6 +260,9 @@ function Noise({ sums, set }: SumProps): ReactNode {
   );
 }
 
+/** A field's number; none where it is below zero, as the field says of it too. */
+const fromZero = (value: number): number => (value >= 0 ? value : NaN);
+
 /** Minutes and megabytes, and how long a battery lasts. */
 function Time({ sums, set }: SumProps): ReactNode {
   const { channels, rateHz, minutes, megabytes, capacity, current } = sums;
@@ -288,11 +291,11 @@ function Time({ sums, set }: SumProps): ReactNode {
         columns={[
           { head: 'Format', cell: ({ name }) => name, namesRow: true },
           {
-            head: `${shown(minutes)} min take`,
-            cell: ({ bytesPerSecond }) => `${shown(megabytesOf(bytesPerSecond, minutes * 60))} MB`,
+            head: `${shown(fromZero(minutes))} min take`,
+            cell: ({ bytesPerSecond }) => `${shown(megabytesOf(bytesPerSecond, fromZero(minutes) * 60))} MB`,
           },
           {
-            head: `${shown(megabytes)} MB hold`,
+            head: `${shown(fromZero(megabytes))} MB hold`,
             cell: ({ bytesPerSecond }) => formatDuration(secondsOf(bytesPerSecond, megabytes)),
           },
         ]}

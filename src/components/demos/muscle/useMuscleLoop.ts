@@ -62,7 +62,8 @@ export function useMuscleLoop(
   useEffect(() => (ref.current ? loop.attach(ref.current) : undefined), [loop]);
 
   const holdByKey = (event: KeyboardEvent, isHeld: boolean): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // A shortcut tenses nothing; but a key may come up while one is begun, and then its muscle lets go.
+    if (isHeld && (event.ctrlKey || event.metaKey || event.altKey)) return;
     const index = list.findIndex(({ key }) => key === event.key.toLowerCase());
     if (index < 0) return;
     event.preventDefault();
