@@ -171,6 +171,9 @@ test.describe('opening and closing', () => {
   test('it outlives the change to another kind of page', async ({ page }) => {
     const modal = searchModal(page);
     await modal.open();
+    // The engine is there before programs are held back.
+    await modal.input.fill('gain');
+    await expect(modal.options.first()).toBeVisible();
     await page.keyboard.press('Escape');
     await modal.expectClosed();
 
