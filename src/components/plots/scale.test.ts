@@ -54,6 +54,34 @@ describe('makePath', () => {
     expect(path).toContain('-200 ');
     expect(path.split(' ').length).toBeLessThan(500);
   });
+
+  /** The steps of a path upwards or downwards, in the drawing's units. */
+  const listSteps = (path: string): number[] =>
+    [...path.slice(path.indexOf('l') + 1).matchAll(/\d+ ?(?<dy>-?\d+)(?: |$)/g)].map(({ groups }) =>
+      Number(groups?.dy),
+    );
+
+  it('draws a slope as one line when it thins, upwards and downwards', () => {
+    const up = Array.from({ length: 1000 }, (_, i) => ({ x: i / 100, y: i / 100 }));
+    const upwards = listSteps(makePath(up, axis, axis, 100));
+    const downwards = listSteps(
+      makePath(
+        up.map(({ x, y }) => ({ x, y: 10 - y })),
+        axis,
+        axis,
+        100,
+      ),
+    );
+    expect(upwards.length).toBeGreaterThan(90);
+    expect(upwards.filter((dy) => dy > 0)).toEqual([]);
+    expect(downwards.length).toBeGreaterThan(90);
+    expect(downwards.filter((dy) => dy < 0)).toEqual([]);
+  });
+
+  it('gives a column two points at most when it thins', () => {
+    const points = Array.from({ length: 5000 }, (_, i) => ({ x: i / 500, y: 5 + 5 * Math.sin(7 * i) }));
+    expect(listSteps(makePath(points, axis, axis, 100))).toHaveLength(2 * 100 - 1);
+  });
 });
 
 describe('makeSteps', () => {

@@ -53,9 +53,10 @@ const plotUnits = { width: 1000, height: 200 };
 
 /**
  * SVG path of points in a box of 1000 x 200 units, y upwards. Where many points share a column, only its
- * lowest and highest one are drawn, which looks the same and keeps the page small.
+ * lowest and highest one are drawn, which looks the same and keeps the page small: a column is as wide as a
+ * point of a phone's screen, and two of a desktop's.
  */
-export function makePath(points: readonly Point[], xAxis: Axis, yAxis: Axis, columns = 450): string {
+export function makePath(points: readonly Point[], xAxis: Axis, yAxis: Axis, columns = 333): string {
   const placed = points.map(({ x, y }) => ({
     x: Math.round((toPercent(xAxis, x) / 100) * plotUnits.width),
     y: Math.round((1 - toPercent(yAxis, y) / 100) * plotUnits.height),
@@ -84,19 +85,22 @@ export function makeSteps(points: readonly Point[], decimals = 0): string {
     .trimEnd();
 }
 
+/** The lowest and the highest point of each column, both at its middle, the one nearer to the last first. */
 function thin(points: readonly Point[], columns: number): Point[] {
   const groups: Point[][] = Array.from({ length: columns }, () => []);
   points.forEach((point, i) => groups[Math.floor((i * columns) / points.length)]?.push(point));
-  return groups.flatMap((group) => {
-    const lowest = group.reduce(
-      (best, point) => (point.y < best.y ? point : best),
-      group[0] ?? { x: 0, y: 0 },
-    );
-    const highest = group.reduce((best, point) => (point.y > best.y ? point : best), lowest);
-    return group.filter(
-      (point, i) => i === 0 || i === group.length - 1 || point === lowest || point === highest,
-    );
+  const kept: Point[] = [];
+  groups.forEach((group, i) => {
+    const heights = group.map(({ y }) => y);
+    const ends = [Math.min(...heights), Math.max(...heights)] as const;
+    const last = (kept.at(-1) ?? group[0])?.y ?? 0;
+    const x = Math.round(((i + 0.5) * plotUnits.width) / columns);
+    const [nearer, farther] =
+      Math.abs(ends[0] - last) <= Math.abs(ends[1] - last) ? ends : [ends[1], ends[0]];
+    kept.push({ x, y: nearer });
+    if (farther !== nearer) kept.push({ x, y: farther });
   });
+  return kept;
 }
 
 /** A value as a reader wants it: three significant digits, a true minus sign, thin spaces in thousands. */
