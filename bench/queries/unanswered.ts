@@ -133,4 +133,14 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     asks: 'pyedflib does not open a BDF file on Windows.',
     reason: "It was a backslash in the path; the GUI's files were not tried with this package.",
   },
+  {
+    origin: 'https://github.com/labstreaminglayer/LSL4Unity/issues/18',
+    asks: 'One channel in Unity shows several signals mixed.',
+    reason: 'No cause was established; it looked like several channels in one list.',
+  },
+  {
+    origin: 'https://github.com/xdf-modules/pyxdf/issues/75',
+    asks: 'A marker stream stands twice in one XDF file, and only one of them fits the EEG.',
+    reason: 'Belongs to one file; why it was recorded twice was not found.',
+  },
 ];

@@ -46,6 +46,7 @@ import { realDevelopers2 } from './questions/realDevelopers2';
 import { realMakers } from './questions/realMakers';
 import { realOwners2 } from './questions/realOwners2';
 import { realPrograms } from './questions/realPrograms';
+import { realPrograms2 } from './questions/realPrograms2';
 import { realSignal } from './questions/realSignal';
 import { realSignals2 } from './questions/realSignals2';
 import { realStudies } from './questions/realStudies';
@@ -88,6 +89,7 @@ const collected: readonly Question[] = [
   ...realDevelopers2,
   ...realOwners2,
   ...realPrograms,
+  ...realPrograms2,
   ...realWorn,
   ...realMakers,
   ...realSignal,
