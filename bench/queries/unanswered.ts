@@ -133,4 +133,9 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     asks: 'pyedflib does not open a BDF file on Windows.',
     reason: "It was a backslash in the path; the GUI's files were not tried with this package.",
   },
+  {
+    origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/349',
+    asks: 'Pulses on all channels of GUI 3.3.1 while Head Plot is drawn.',
+    reason: 'No cause was established, and the version is of 2018.',
+  },
 ];
