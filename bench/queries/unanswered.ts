@@ -143,4 +143,9 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     asks: 'A marker stream stands twice in one XDF file, and only one of them fits the EEG.',
     reason: 'Belongs to one file; why it was recorded twice was not found.',
   },
+  {
+    origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/349',
+    asks: 'Pulses on all channels of GUI 3.3.1 while Head Plot is drawn.',
+    reason: 'No cause was established, and the version is of 2018.',
+  },
 ];

@@ -43,6 +43,7 @@ import { narrower } from './questions/narrower';
 import { realBench } from './questions/realBench';
 import { realBoards } from './questions/realBoards';
 import { realDevelopers2 } from './questions/realDevelopers2';
+import { realFirstDays } from './questions/realFirstDays';
 import { realMakers } from './questions/realMakers';
 import { realOwners2 } from './questions/realOwners2';
 import { realPrograms } from './questions/realPrograms';
@@ -91,6 +92,7 @@ const collected: readonly Question[] = [
   ...realPrograms,
   ...realPrograms2,
   ...realWorn,
+  ...realFirstDays,
   ...realMakers,
   ...realSignal,
   ...realSignals2,
