@@ -104,11 +104,6 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     reason: "Another maker's board; no part was found.",
   },
   {
-    origin: 'https://github.com/starcat-io/hackeeg-driver-arduino/issues/5',
-    asks: "HackEEG's library on an ESP32.",
-    reason: "Another project's library; its author had not tried it.",
-  },
-  {
     origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/529',
     asks: "pylsl: 'list' object is not callable, with a stream of GUI 4.1.2 on Linux.",
     reason: 'No cause was established; the name of the stream came out damaged.',
@@ -124,13 +119,18 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     reason: "A fault of the plugin; whether the GUI's BDF files meet it was not tried.",
   },
   {
-    origin: 'https://github.com/ChrisVeigl/BrainBay/issues/17',
-    asks: 'About 10 µV of offset or noise from a Ganglion in BrainBay.',
-    reason: 'No cause was established for what is left.',
-  },
-  {
     origin: 'https://github.com/holgern/pyedflib/issues/88',
     asks: 'pyedflib does not open a BDF file on Windows.',
     reason: "It was a backslash in the path; the GUI's files were not tried with this package.",
+  },
+  {
+    origin: 'http://e2e.ti.com/support/data-converters/f/73/t/314891',
+    asks: "Which pins of TI's evaluation kit take reference and bias.",
+    reason: "Belongs to TI's kit and its user's guide.",
+  },
+  {
+    origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/230',
+    asks: 'The GUI lags after another window was in front.',
+    reason: 'Of GUI 3; how the versions of today behave was not established.',
   },
 ];
