@@ -239,6 +239,12 @@ export const realBoards2: readonly Question[] = [
     typed: { trouble: ['no contact between board and dongle after flashing radios'] },
   },
   {
+    asks: 'The bias electrode on a hand.',
+    origins: ['https://github.com/pieeg-club/EEGwithRaspberryPI/issues/5'],
+    answers: [at('GettingStarted/Biosensing-Setups/EEGSetup', 'same-ear', 'keep the bias on the head')],
+    typed: { task: ['bias electrode on hand instead of head'] },
+  },
+  {
     asks: 'Noise of random numbers in the place of half the supply.',
     origins: [
       'https://e2e.ti.com/support/data-converters-group/data-converters/f/data-converters-forum/615518/ads1299-4-read-continuous-data-from-ads1299-4',
