@@ -104,11 +104,6 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     reason: "Another maker's board; no part was found.",
   },
   {
-    origin: 'https://github.com/starcat-io/hackeeg-driver-arduino/issues/5',
-    asks: "HackEEG's library on an ESP32.",
-    reason: "Another project's library; its author had not tried it.",
-  },
-  {
     origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/529',
     asks: "pylsl: 'list' object is not callable, with a stream of GUI 4.1.2 on Linux.",
     reason: 'No cause was established; the name of the stream came out damaged.',
@@ -122,11 +117,6 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     origin: 'https://github.com/sccn/eeglab/issues/347',
     asks: "EEGLAB's BIOSIG reads a wrong rate from an EDF file with annotations.",
     reason: "A fault of the plugin; whether the GUI's BDF files meet it was not tried.",
-  },
-  {
-    origin: 'https://github.com/ChrisVeigl/BrainBay/issues/17',
-    asks: 'About 10 µV of offset or noise from a Ganglion in BrainBay.',
-    reason: 'No cause was established for what is left.',
   },
   {
     origin: 'https://github.com/holgern/pyedflib/issues/88',
@@ -147,5 +137,10 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/349',
     asks: 'Pulses on all channels of GUI 3.3.1 while Head Plot is drawn.',
     reason: 'No cause was established, and the version is of 2018.',
+  },
+  {
+    origin: 'http://e2e.ti.com/support/data-converters/f/73/t/314891',
+    asks: "Which pins of TI's evaluation kit take reference and bias.",
+    reason: "Belongs to TI's kit and its user's guide.",
   },
 ];

@@ -42,6 +42,7 @@ import { more } from './questions/more';
 import { narrower } from './questions/narrower';
 import { realBench } from './questions/realBench';
 import { realBoards } from './questions/realBoards';
+import { realBoards2 } from './questions/realBoards2';
 import { realDevelopers2 } from './questions/realDevelopers2';
 import { realFirstDays } from './questions/realFirstDays';
 import { realMakers } from './questions/realMakers';
@@ -131,6 +132,7 @@ const collected: readonly Question[] = [
   ...more,
   ...narrower,
   ...realBoards,
+  ...realBoards2,
   ...roundApps,
   ...roundBoards,
   ...roundBody,
