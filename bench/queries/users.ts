@@ -41,6 +41,7 @@ import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
 import { realBench } from './questions/realBench';
+import { realBody } from './questions/realBody';
 import { realBoards } from './questions/realBoards';
 import { realDevelopers2 } from './questions/realDevelopers2';
 import { realMakers } from './questions/realMakers';
@@ -126,6 +127,7 @@ const collected: readonly Question[] = [
   ...longtail,
   ...more,
   ...narrower,
+  ...realBody,
   ...realBoards,
   ...roundApps,
   ...roundBoards,
