@@ -109,7 +109,7 @@ export const realBody: readonly Question[] = [
   {
     asks: 'Blinks and jaw clenches as a stream.',
     origins: ['https://github.com/alexandrebarachant/muse-lsl/issues/35'],
-    answers: [at('Examples/EMGProjects/EMGslideshow', 'blink', 'Jaw clenching')],
+    answers: [at('Examples/EMGProjects/EMGslideshow', 'blink', 'The GUI sends no such events')],
     typed: { task: ['get blink and jaw clench stream'] },
   },
   {
@@ -137,7 +137,7 @@ export const realBody: readonly Question[] = [
     ],
     answers: [
       at('ThirdParty/EmotiBit/EmotiBit_Guide', 'wear', 'You can wear it on a finger'),
-      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'bad-signal', 'the skin is very dry'),
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'bad-signal', 'a drop of isotonic salt water'),
     ],
     typed: { task: ['emotibit on one finger dry hands gel'] },
   },
