@@ -41,6 +41,7 @@ import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
 import { realBench } from './questions/realBench';
+import { realBody } from './questions/realBody';
 import { realBoards } from './questions/realBoards';
 import { realBoards2 } from './questions/realBoards2';
 import { realDevelopers2 } from './questions/realDevelopers2';
@@ -131,6 +132,7 @@ const collected: readonly Question[] = [
   ...longtail,
   ...more,
   ...narrower,
+  ...realBody,
   ...realBoards,
   ...realBoards2,
   ...roundApps,
