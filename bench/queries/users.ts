@@ -60,6 +60,7 @@ import { roundProtocol } from './questions/roundProtocol';
 import { roundResearch } from './questions/roundResearch';
 import { roundSoftware } from './questions/roundSoftware';
 import { roundWearing } from './questions/roundWearing';
+import { shortFresh } from './questions/shortFresh';
 import { shortMixed } from './questions/shortMixed';
 import { shortSoftware } from './questions/shortSoftware';
 import { signal } from './questions/signal';
@@ -95,6 +96,7 @@ const collected: readonly Question[] = [
   ...realStudies,
   ...askersShort,
   ...shortHardware,
+  ...shortFresh,
   ...shortMixed,
   ...shortSoftware,
   ...bench,
