@@ -50,7 +50,7 @@ export const shortFresh: readonly Question[] = [
     asks: 'Fresh, stuck: what a dark dongle light means and what to do.',
     origins: [],
     answers: [
-      at(RADIOS, 'dark', 'The blue LED of the dongle stays dark'),
+      at(RADIOS, 'dark', 'The program of its radio lights this LED'),
       at(CYTON_START, 'no-port', 'is its blue LED on'),
     ],
     typed: { trouble: ['blue led on dongle stays off'] },
@@ -134,7 +134,7 @@ export const shortFresh: readonly Question[] = [
   {
     asks: 'Fresh, stuck: battery life, which batteries.',
     origins: [],
-    answers: [at(CYTON, 'battery-life', 'How long does a battery last')],
+    answers: [at(CYTON, 'battery-life', 'Cells that are empty after a day')],
     typed: { trouble: ['aaa batterys die in one day'] },
   },
   {
@@ -161,7 +161,7 @@ export const shortFresh: readonly Question[] = [
   {
     asks: 'Fresh, stuck: repair a broken 3D print of headset.',
     origins: [],
-    answers: [at(MARK_IV, 'warped', 'The halves do not meet, or a print has warped')],
+    answers: [at(MARK_IV, 'warped', 'Has the frame cracked')],
     typed: { trouble: ['printed frame cracked ultracortex'] },
   },
   {
@@ -283,8 +283,8 @@ export const shortFresh: readonly Question[] = [
     asks: 'Fresh, stuck: WiFi Shield hot spot not visible.',
     origins: [],
     answers: [
+      at(WIFI, 'if-it-does-not-connect', "is in the computer's list"),
       at(WIFI, 'wifi-station', 'its own OpenBCI-XXXX is not in the list'),
-      at(WIFI, 'if-it-does-not-connect', 'D2 never flashes'),
     ],
     typed: { trouble: ['wifi sheild no openbci network shows'] },
   },
@@ -470,7 +470,9 @@ export const shortFresh: readonly Question[] = [
   {
     asks: 'Fresh, name: BrainFlow function that sends commands as bytes.',
     origins: [],
-    answers: [at(COMMANDS, 'send', 'Ways to send commands')],
+    answers: [
+      at(CODE, 'send-commands-to-the-board', 'config_board_with_bytes does not work with these boards'),
+    ],
     typed: { name: ['config_board_with_bytes'] },
   },
   {
@@ -680,7 +682,7 @@ export const shortFresh: readonly Question[] = [
     asks: 'Fresh, task: turn accel off.',
     origins: [],
     answers: [
-      at(COMMANDS, 'board-mode', 'In modes 2, 3 and 4 the accelerometer is off'),
+      at(COMMANDS, 'board-mode', 'no command switches it off alone'),
       at(GANGLION_COMMANDS, 'stream', 'Start, stop, accelerometer, test signal'),
     ],
     typed: { task: ['switch off accelerometer'] },
