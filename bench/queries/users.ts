@@ -64,6 +64,7 @@ import { roundProtocol } from './questions/roundProtocol';
 import { roundResearch } from './questions/roundResearch';
 import { roundSoftware } from './questions/roundSoftware';
 import { roundWearing } from './questions/roundWearing';
+import { shortFresh } from './questions/shortFresh';
 import { shortMixed } from './questions/shortMixed';
 import { shortSoftware } from './questions/shortSoftware';
 import { signal } from './questions/signal';
@@ -101,6 +102,7 @@ const collected: readonly Question[] = [
   ...realStudies,
   ...askersShort,
   ...shortHardware,
+  ...shortFresh,
   ...shortMixed,
   ...shortSoftware,
   ...bench,
