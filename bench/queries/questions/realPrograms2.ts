@@ -86,7 +86,7 @@ export const realPrograms2: readonly Question[] = [
   {
     asks: 'An exception when sixteen filtered channels are sent.',
     origins: [issue('OpenBCI/OpenBCI_GUI#638')],
-    answers: [at(TROUBLE, 'old-gui', 'when 16 filtered channels leave')],
+    answers: [at(TROUBLE, 'old-gui', 'filtered time series of 16 channels')],
     typed: { trouble: ['ArrayIndexOutOfBounds networking 16 channels'] },
   },
   {
