@@ -243,7 +243,7 @@ export const realPrograms2: readonly Question[] = [
     asks: 'The unit of band powers in Max.',
     origins: ['https://openbci.com/forum/index.php?p=%2Fdiscussion%2Fcomment%2F8023%2F'],
     answers: [
-      at(WIDGETS, 'band-power', 'Use them to compare, not as µV²'),
+      at(WIDGETS, 'band-power', 'Use the values to compare, not as µV²'),
       at(WIDGETS, 'osc', 'AvgBandPower'),
     ],
     typed: { task: ['osc band power units max msp'] },
