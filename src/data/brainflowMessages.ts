@@ -182,11 +182,14 @@ export const brainflowMessages: readonly ProgramMessage[] = [
     source: wifi('wait_for_http_resp'),
   },
   {
-    text: 'master board id is not provided / need to set master board attribute in BrainFlowInputParams / failed to open file … / empty file: …',
+    text: 'master board id is not provided / you need set master board id in BrainFlowInputParams / need to set master board attribute in BrainFlowInputParams / failed to open file … / empty file: …',
     meaning:
-      'Code 13, playback (the first two also with the streaming board; the second is the text in Java): set `params.master_board` to the board that made the file; the path in `params.file` is wrong; or nothing was recorded',
+      'Code 13, playback (the first three also with the streaming board; the second is the text in Python, the third in Java): set `params.master_board` to the board that made the file; the path in `params.file` is wrong; or nothing was recorded',
     more: { label: 'play a file back', to: '/ForDevelopers/SoftwareDevelopment/#save' },
-    source: brainflow('playback_file_board.cpp', 'prepare_session; streaming_board.cpp'),
+    source: brainflow(
+      'playback_file_board.cpp',
+      'prepare_session; streaming_board.cpp; board_shim.py; BoardShim.java',
+    ),
   },
   {
     text: 'unsupported streamer type … / failed to init streamer',

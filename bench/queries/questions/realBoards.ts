@@ -171,7 +171,7 @@ export const realBoards: readonly Question[] = [
     asks: 'Zeros in the columns of the accelerometer.',
     origins: ['https://openbci.com/forum/index.php?p=/discussion/410/accelerometer-returns-0s'],
     answers: [
-      at('Troubleshooting/GUI_Troubleshooting', 'aux', 'Are its columns in a file 0'),
+      at('Troubleshooting/GUI_Troubleshooting', 'aux', 'Are the acceleration columns of a file 0'),
       at('Troubleshooting/minimizingNoise', 'railed', '187.5 mV'),
     ],
     typed: { trouble: ['accelerometer always 0.00 openbci txt'], name: ['-187500.02'] },

@@ -237,7 +237,7 @@ export const realFirstDays: readonly Question[] = [
   {
     asks: 'On a Mac the dialog for a playback file freezes the GUI.',
     origins: [`${GUI}/591`],
-    answers: [at(TROUBLE, 'spinning', 'The Java runtime that comes with an old GUI')],
+    answers: [at(TROUBLE, 'spinning', 'An old GUI that contains no Java')],
     typed: { trouble: ['gui freezes when clicking select playback file mac'] },
   },
   {

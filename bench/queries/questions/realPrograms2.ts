@@ -86,7 +86,7 @@ export const realPrograms2: readonly Question[] = [
   {
     asks: 'An exception when sixteen filtered channels are sent.',
     origins: [issue('OpenBCI/OpenBCI_GUI#638')],
-    answers: [at(TROUBLE, 'old-gui', 'when 16 filtered channels leave')],
+    answers: [at(TROUBLE, 'old-gui', 'filtered time series of 16 channels')],
     typed: { trouble: ['ArrayIndexOutOfBounds networking 16 channels'] },
   },
   {
@@ -243,7 +243,7 @@ export const realPrograms2: readonly Question[] = [
     asks: 'The unit of band powers in Max.',
     origins: ['https://openbci.com/forum/index.php?p=%2Fdiscussion%2Fcomment%2F8023%2F'],
     answers: [
-      at(WIDGETS, 'band-power', 'Use them to compare, not as µV²'),
+      at(WIDGETS, 'band-power', 'Use the values to compare, not as µV²'),
       at(WIDGETS, 'osc', 'AvgBandPower'),
     ],
     typed: { task: ['osc band power units max msp'] },

@@ -86,7 +86,11 @@ export const roundSoftware: readonly Question[] = [
     asks: 'The nominal rate of computed LSL streams.',
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIWidgets', 'lsl', 'only time series, Accel/Aux and Marker arrive at it'),
+      at(
+        'Software/OpenBCISoftware/GUIWidgets',
+        'lsl',
+        'only time series, Accel/Aux and Marker arrive at that rate',
+      ),
     ],
     typed: { trouble: ['lsl bandpower sampling rate 250 wrong', 'focus lsl stream nominal rate'] },
   },
