@@ -204,12 +204,6 @@ export const realBoards2: readonly Question[] = [
     typed: { task: ['8bit board with daisy 16 channel firmware'] },
   },
   {
-    asks: 'Debug text that ends after some packets.',
-    origins: ['https://github.com/OpenBCI/OpenBCI_Cyton_Library/issues/97'],
-    answers: [at('Cyton/CytonProgram', 'own-sketch', 'turns this on from the start')],
-    typed: { trouble: ['beginDebug only first 10 packets pins 11 12'] },
-  },
-  {
     asks: 'What a serial port of the usual rate carries.',
     origins: ['https://github.com/starcat-io/hackeeg-driver-arduino/issues/5'],
     answers: [
