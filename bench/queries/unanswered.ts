@@ -143,4 +143,9 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     asks: "Which pins of TI's evaluation kit take reference and bias.",
     reason: "Belongs to TI's kit and its user's guide.",
   },
+  {
+    origin: 'https://github.com/OpenBCI/OpenBCI_Cyton_Library/issues/97',
+    asks: 'Debug text at D11 and D12 that ends after ten packets.',
+    reason: 'The thread has no answer; the page says how to turn the text on, not why it ends.',
+  },
 ];

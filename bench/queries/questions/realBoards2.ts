@@ -48,7 +48,7 @@ export const realBoards2: readonly Question[] = [
   {
     asks: 'Ten microvolts that remain on a Ganglion.',
     origins: ['https://github.com/ChrisVeigl/BrainBay/issues/17'],
-    answers: [at('Ganglion/GanglionSpecs', 'offset', 'of constant offset in BrainBay')],
+    answers: [at('Ganglion/GanglionSpecs', 'offset', 'took them for normal')],
     typed: { trouble: ['ganglion 10 uV offset with inputs shorted'] },
   },
   {
@@ -202,12 +202,6 @@ export const realBoards2: readonly Question[] = [
     origins: ['https://github.com/chipaudette/EEGHacker/issues/1'],
     answers: [at('Deprecated/8bitBoardDep', 'commands', 'no way to get 16 channels')],
     typed: { task: ['8bit board with daisy 16 channel firmware'] },
-  },
-  {
-    asks: 'Debug text that ends after some packets.',
-    origins: ['https://github.com/OpenBCI/OpenBCI_Cyton_Library/issues/97'],
-    answers: [at('Cyton/CytonProgram', 'own-sketch', 'turns this on from the start')],
-    typed: { trouble: ['beginDebug only first 10 packets pins 11 12'] },
   },
   {
     asks: 'What a serial port of the usual rate carries.',

@@ -299,7 +299,7 @@ export const realFirstDays: readonly Question[] = [
   {
     asks: 'The firmware of a board, without programming it.',
     origins: [`${GUI}/1250`],
-    answers: [at('Cyton/CytonSDK', 'versions', 'The GUI does not show the version')],
+    answers: [at('Cyton/CytonSDK', 'versions', 'do not show the version')],
     typed: { task: ['how to see which firmware my cyton has'] },
   },
   {
