@@ -21,7 +21,7 @@ export const realBody: readonly Question[] = [
     asks: 'The best single channel for sleep staging.',
     origins: ['https://github.com/raphaelvallat/yasa/issues/40'],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'yasa', 'from one central EEG channel'),
+      at('ForDevelopers/SoftwareDevelopment', 'yasa', 'One central EEG channel is enough'),
       at('AddOns/Electrodes/ElectrodesLanding', 'sleep', 'C4'),
     ],
     typed: { name: ['sleep staging best single channel c4-m1'] },
@@ -29,9 +29,7 @@ export const realBody: readonly Question[] = [
   {
     asks: 'One EEG and one EOG for sleep.',
     origins: ['https://github.com/perslev/U-Time/issues/29'],
-    answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'yasa', 'from one central EEG channel, and better with an eye'),
-    ],
+    answers: [at('ForDevelopers/SoftwareDevelopment', 'yasa', 'One central EEG channel is enough')],
     typed: { task: ['sleep staging just one eeg and one eog enough'] },
   },
   {
@@ -278,11 +276,7 @@ export const realBody: readonly Question[] = [
     asks: 'A cheap board for dreams.',
     origins: ['https://github.com/Absolute0K/OpenLD-Software/issues/1'],
     answers: [
-      at(
-        'AddOns/Electrodes/ElectrodesLanding',
-        'sleep',
-        'the four channels of a Ganglion hold what you need',
-      ),
+      at('AddOns/Electrodes/ElectrodesLanding', 'sleep', 'the four channels of a Ganglion are enough'),
     ],
     typed: { task: ['cheapest openbci board for lucid dreaming'] },
   },
@@ -329,7 +323,7 @@ export const realBody: readonly Question[] = [
   {
     asks: 'Paste on ear clips.',
     origins: ['http://aboutneurofeedback.com/?p=298'],
-    answers: [at('AddOns/Electrodes/ElectrodesLanding', 'paste', 'The same goes for ear clips')],
+    answers: [at('AddOns/Electrodes/ElectrodesLanding', 'ear-clips', 'go on a clean lobe dry')],
     typed: { task: ['do ear clips need paste'] },
   },
   {
@@ -352,7 +346,7 @@ export const realBody: readonly Question[] = [
       'https://reddit.targetnode.de/r/EmotiBit/comments/tsjpca/how_can_i_analyze_electrodermal_activity_eda/jzensos/?context=3',
     ],
     answers: [
-      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'with-openbci', 'At first only a few types go out by OSC'),
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'with-openbci', 'newer send heart rate and skin responses'),
     ],
     typed: { task: ['emotibit osc heart rate and scr'] },
   },
