@@ -447,7 +447,7 @@ export const shortSoftware: readonly Question[] = [
     asks: 'Short, stuck: trigger not in data.',
     origins: [],
     answers: [
-      at(TRIGGERS, 'pin-random', 'The pin always reads 0, or changes at random'),
+      at(TRIGGERS, 'pin-random', 'The pin always reads 0 or 1, or changes at random'),
       at(TRIGGERS, 'missed', 'Some events are missing'),
     ],
     typed: { trouble: ['trigger not in data'] },
