@@ -352,7 +352,7 @@ export const realBody: readonly Question[] = [
       'https://reddit.targetnode.de/r/EmotiBit/comments/tsjpca/how_can_i_analyze_electrodermal_activity_eda/jzensos/?context=3',
     ],
     answers: [
-      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'with-openbci', 'At first only a few types go out by OSC'),
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'with-openbci', 'What goes out by OSC stands in'),
     ],
     typed: { task: ['emotibit osc heart rate and scr'] },
   },
