@@ -147,7 +147,7 @@ export const cytonSpecs: readonly SpecRow[] = [
     name: 'Input impedance',
     value: 1,
     unit: 'GΩ',
-    condition: 'DC, of the converter; with the capacitor at the input 16 MΩ at 10 Hz, 3 MΩ at 50 Hz',
+    condition: 'DC, of the converter; with the capacitor at the input 16 MΩ at 10 Hz, 3.2 MΩ at 50 Hz',
     source: ads1299('7.5 Electrical Characteristics, DC input impedance'),
   },
   {

@@ -401,7 +401,7 @@ export const connectCyton: readonly Question[] = [
     asks: 'Data hiccup when settings are changed or a character is sent during the stream.',
     origins: ['https://github.com/OpenBCI/OpenBCI_Cyton_Library/issues/68'],
     answers: [
-      at('Cyton/CytonDataFormat', 'packet-loss', 'stops and starts the converters'),
+      at('Cyton/CytonDataFormat', 'packet-loss', 'The firmware stops the converters for some milliseconds'),
       at('Cyton/CytonSDK', 'rules', 'it stops the converters for a moment'),
     ],
     typed: {

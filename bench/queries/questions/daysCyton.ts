@@ -24,7 +24,7 @@ export const daysCyton: readonly Question[] = [
     asks: 'A sample number that starts again in the middle of a stream.',
     origins: [],
     answers: [
-      at('Cyton/CytonDataFormat', 'packet-loss', 'It also restarts, after a pause of some milliseconds'),
+      at('Cyton/CytonDataFormat', 'packet-loss', 'the number then begins at 0, as in a new stream'),
       at('Cyton/CytonSDK', 'rules', 'sample numbers restart at 0'),
     ],
     typed: {

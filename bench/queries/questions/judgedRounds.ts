@@ -32,7 +32,7 @@ export const judgedRounds: readonly Judgement[] = [
   },
   {
     typed: ['comma byte after sending <'],
-    also: [at('Cyton/CytonDataFormat', 'time-stamps', 'sent alone the dongle itself sends a comma')],
+    also: [at('Cyton/CytonDataFormat', 'time-stamps', 'the dongle itself first returns a comma')],
     because: 'States that the dongle itself sends a comma after < sent alone.',
   },
   {

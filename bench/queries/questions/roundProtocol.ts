@@ -40,7 +40,7 @@ export const roundProtocol: readonly Question[] = [
     origins: [],
     answers: [
       at('Cyton/CytonProgram', 'own-sketch', 'To mark your packets as your own kind'),
-      at('Cyton/CytonDataFormat', 'stop-bytes', 'Your own sketch should therefore use 0xC2'),
+      at('Cyton/CytonDataFormat', 'stop-bytes', 'For your own data use 0xC2'),
     ],
     typed: { name: ['stop byte C2 user defined packet', 'PACKET_TYPE_USER_DEFINED cyton'] },
   },
