@@ -45,6 +45,7 @@ import { realBody } from './questions/realBody';
 import { realBoards } from './questions/realBoards';
 import { realBoards2 } from './questions/realBoards2';
 import { realDevelopers2 } from './questions/realDevelopers2';
+import { realElsewhere } from './questions/realElsewhere';
 import { realFirstDays } from './questions/realFirstDays';
 import { realMakers } from './questions/realMakers';
 import { realOwners2 } from './questions/realOwners2';
@@ -95,6 +96,7 @@ const collected: readonly Question[] = [
   ...realPrograms,
   ...realPrograms2,
   ...realWorn,
+  ...realElsewhere,
   ...realFirstDays,
   ...realMakers,
   ...realSignal,
