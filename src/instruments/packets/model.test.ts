@@ -171,6 +171,15 @@ describe('inspectGanglion', () => {
     expect(read).toMatchObject({ value: { notation: 'log', leftOut: 1 } });
   });
 
+  it('keeps to lines with numbers, and takes a list over several lines as one', () => {
+    const packet = `64 ${'00 '.repeat(19)}`;
+    const numbered = piecesOfText(`1: ${packet}\n2: ${packet}`, 'ganglion3');
+    expect(numbered.ok && numbered.value.pieces.map(({ length }) => length)).toEqual([20, 20]);
+    const half = '0x64, 0, 0, 0, 0, 0, 0, 0, 0, 0,';
+    const list = piecesOfText(`uint8_t p[20] = {\n${half}\n${half}\n};`, 'ganglion3');
+    expect(list.ok ? list.value.pieces.map(({ length }) => length) : list.error).toEqual([20]);
+  });
+
   it('names the line of a text that is no packet', () => {
     expect(piecesOfText('64 00\n\nxyz', 'ganglion3')).toMatchObject({
       ok: false,

@@ -5,6 +5,7 @@ import {
   formatBase64Url,
   parseBase64Url,
   parseBytesText,
+  tidyBytesText,
   type BytesNotation,
 } from '@site/src/protocol/bytesText';
 import { failure, success, type Result } from '@site/src/protocol/result';
@@ -58,14 +59,15 @@ const cutIntoPackets = (bytes: Uint8Array): readonly Uint8Array[] =>
  * For a Ganglion every line is a notification; a line that holds several packets of samples, and a text in a notation that does not
  * keep to lines, is cut every 20 bytes.
  */
-export function piecesOfText(text: string, board: Board): Result<Pieces> {
+export function piecesOfText(pasted: string, board: Board): Result<Pieces> {
+  const text = tidyBytesText(pasted);
   const isGanglion = board.startsWith('ganglion');
   const whole = parseBytesText(
     text,
     isGanglion ? 'packets, such as 64 00 … 00' : 'bytes, such as A0 2B 00 … C0',
   );
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  if (!isGanglion || lines.length < 2 || (whole.ok && whole.value.notation === 'dump')) {
+  if (!isGanglion || lines.length < 2 || (whole.ok && whole.value.notation.startsWith('dump'))) {
     if (!whole.ok) return whole;
     const { bytes, notation, leftOut = 0 } = whole.value;
     return success({ bytes, pieces: isGanglion ? cutGanglionPackets(bytes) : [bytes], notation, leftOut });
@@ -78,6 +80,11 @@ export function piecesOfText(text: string, board: Board): Result<Pieces> {
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
     const read = parseBytesText(line);
+    if (!read.ok && whole.ok) {
+      // One list on several lines, with a bracket or a comment on lines of their own.
+      const { bytes, notation } = whole.value;
+      return success({ bytes, pieces: cutGanglionPackets(bytes), notation });
+    }
     if (!read.ok) return failure(read.error.replace(/^Line 1/, `Line ${index + 1}`));
     notation = read.value.notation;
     const { bytes } = read.value;
