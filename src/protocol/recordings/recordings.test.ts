@@ -669,6 +669,14 @@ describe('files of other kinds', () => {
     ],
     ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'This is a picture (PNG).'],
     ['gzip', Uint8Array.of(0x1f, 0x8b, 8, 0, 0), 'This is compressed with gzip.'],
+    [
+      'raw packets of a Cyton',
+      Uint8Array.from({ length: 330 }, (_, at) => (at % 33 === 0 ? 0xa0 : at % 33 === 32 ? 0xc0 : at % 7)),
+      'raw packets of a Cyton, as they come from its serial port. Open the file in the packet inspector',
+    ],
+    ['an old spreadsheet', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), 'a spreadsheet or a document'],
+    ['NumPy', Uint8Array.of(0x93, 0x4e, 0x55, 0x4d, 0x50, 0x59, 1, 0), 'an array of NumPy'],
+    ['a program', Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0), 'The file is not text'],
     ['HDF5', Uint8Array.of(0x89, 0x48, 0x44, 0x46), 'This is an HDF5 file.'],
     ['RTF', '{\\rtf1 hi}', 'This is a document (RTF).'],
     [
