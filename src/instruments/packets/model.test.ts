@@ -188,6 +188,28 @@ describe('inspectGanglion', () => {
   });
 });
 
+describe('piecesOfFile', () => {
+  const bytes = packet(7);
+  const text = `A0 ${[...bytes.subarray(1)].map((byte) => byte.toString(16).padStart(2, '0')).join(' ')}\r\n`;
+  const wide = [...`\ufeff${text}`].flatMap((letter) => [
+    letter.charCodeAt(0) & 0xff,
+    letter.charCodeAt(0) >> 8,
+  ]);
+  it.each([
+    ['bytes', bytes, 'file'],
+    ['digits that a terminal saved', new TextEncoder().encode(text), 'hexadecimal'],
+    ['digits in UTF-16', Uint8Array.from(wide), 'hexadecimal'],
+  ])('reads %s', (_name, content, notation) => {
+    const read = piecesOfFile(content, 'cyton');
+    expect([read.notation, ...read.bytes]).toEqual([notation, ...bytes]);
+  });
+
+  it('keeps the answers of a board as they are', () => {
+    const answer = new TextEncoder().encode('Success: Sample rate is 250Hz$$$');
+    expect(piecesOfFile(answer, 'cyton')).toMatchObject({ notation: 'file', bytes: answer });
+  });
+});
+
 describe('the examples', () => {
   it.each(examples.map((example) => [example.name, example] as const))(
     'show what they say: %s',

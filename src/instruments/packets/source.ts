@@ -42,12 +42,26 @@ const join = (pieces: readonly Uint8Array[]): Uint8Array => {
   return bytes;
 };
 
-/** A file as it is. */
-export const piecesOfFile = (bytes: Uint8Array, board: Board): Pieces => ({
-  bytes,
-  pieces: board.startsWith('ganglion') ? cutGanglionPackets(bytes) : [bytes],
-  notation: 'file',
-});
+/** The text of a file that has nothing else in it; `null` for any other. Shells of Windows write UTF-16. */
+function textOfFile(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  const isPlain = (byte: number): boolean =>
+    (byte >= 0x20 && byte < 0x7f) || byte === 0x09 || byte === 0x0a || byte === 0x0d;
+  const from = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  return bytes.subarray(from).every(isPlain) ? new TextDecoder().decode(bytes) : null;
+}
+
+/** A file as it is; or the bytes that it has written out, as a terminal saves them. */
+export function piecesOfFile(bytes: Uint8Array, board: Board): Pieces {
+  const text = textOfFile(bytes);
+  const read = text === null ? null : piecesOfText(text, board);
+  if (read?.ok) return read.value;
+  return {
+    bytes,
+    pieces: board.startsWith('ganglion') ? cutGanglionPackets(bytes) : [bytes],
+    notation: 'file',
+  };
+}
 
 /** A line of notifications: several packets of samples, or one of anything. */
 const cutIntoPackets = (bytes: Uint8Array): readonly Uint8Array[] =>
