@@ -201,12 +201,18 @@ describe('piecesOfFile', () => {
     ['digits in UTF-16', Uint8Array.from(wide), 'hexadecimal'],
   ])('reads %s', (_name, content, notation) => {
     const read = piecesOfFile(content, 'cyton');
-    expect([read.notation, ...read.bytes]).toEqual([notation, ...bytes]);
+    expect(read.ok && [read.value.notation, ...read.value.bytes]).toEqual([notation, ...bytes]);
   });
 
   it('keeps the answers of a board as they are', () => {
     const answer = new TextEncoder().encode('Success: Sample rate is 250Hz$$$');
-    expect(piecesOfFile(answer, 'cyton')).toMatchObject({ notation: 'file', bytes: answer });
+    expect(piecesOfFile(answer, 'cyton')).toMatchObject({ value: { notation: 'file', bytes: answer } });
+  });
+
+  it('says of an empty file that it is one', () => {
+    expect(piecesOfFile(new Uint8Array(0), 'cyton')).toMatchObject({
+      error: expect.stringContaining('The file is empty') as string,
+    });
   });
 });
 
@@ -260,7 +266,8 @@ it('answers 10,000 cut, shuffled and made-up captures without an exception', () 
     });
     const bytes = join(...parts);
     const board = boards[round % boards.length] ?? 'cyton';
-    const { pieces } = piecesOfFile(bytes, board);
+    const read = piecesOfFile(bytes, board);
+    const pieces = read.ok ? read.value.pieces : [];
     const firmware = firmwareOf(board);
     if (firmware) {
       for (const placed of inspectGanglion(pieces, firmware).packets) ganglionFields(placed, firmware);

@@ -52,15 +52,18 @@ function textOfFile(bytes: Uint8Array): string | null {
 }
 
 /** A file as it is; or the bytes that it has written out, as a terminal saves them. */
-export function piecesOfFile(bytes: Uint8Array, board: Board): Pieces {
+export function piecesOfFile(bytes: Uint8Array, board: Board): Result<Pieces> {
+  if (bytes.length === 0) {
+    return failure('The file is empty: it has 0 bytes, so nothing was written to it. Choose another file.');
+  }
   const text = textOfFile(bytes);
   const read = text === null ? null : piecesOfText(text, board);
-  if (read?.ok) return read.value;
-  return {
+  if (read?.ok) return read;
+  return success({
     bytes,
     pieces: board.startsWith('ganglion') ? cutGanglionPackets(bytes) : [bytes],
     notation: 'file',
-  };
+  });
 }
 
 /** A line of notifications: several packets of samples, or one of anything. */
