@@ -117,9 +117,12 @@ describe('parseBytesText', () => {
       expect(read.ok && read.value.lines?.map(({ length }) => length)).toEqual([9, 2]);
     }
     // What is meant as bytes is not left out as a text.
-    expect(parseBytesText(`Received: ${line}\nReceived: ${line} GG`)).toMatchObject({
-      error: expect.stringMatching(/^Line 2: “G” in “GG”/) as string,
-    });
+    for (const wrong of [`Received: ${line} GG`, `GG ${line}`, `Received: GG ${line}`]) {
+      expect([wrong, parseBytesText(`Received: ${line}\n${wrong}`)]).toMatchObject([
+        wrong,
+        { error: expect.stringMatching(/^Line 2: “G” in “GG”/) as string },
+      ]);
+    }
   });
 
   it('repeats the lines that a dump left out as equal', () => {
