@@ -81,7 +81,8 @@ function withoutNumbers(text: string): string {
     if (expected !== null && number !== expected) return text;
     expected = number + 1;
     const rest = line.trimStart().slice(whole.length);
-    if (rest === '') return text;
+    // The sign behind the number also parts the bytes.
+    if (rest === '' || (/[|:]/.test(behind + between) && /[|:]\s/.test(rest))) return text;
     isBare ||= before + behind + between.trim() === '';
     isPadded ||= /^0\d/.test(digits) || (count === 0 && digits.length > 1);
     count += 1;
