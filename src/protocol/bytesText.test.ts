@@ -133,7 +133,12 @@ describe('parseBytesText', () => {
   });
 
   it('takes no byte for the number of a line', () => {
-    for (const text of ['01 A0 2B\n02 A0 2C', '1 43 7\n2 44 9', '00 10 20\n01 11 21', '00 | 10 | 20\n01 | 11 | 21']) {
+    for (const text of [
+      '01 A0 2B\n02 A0 2C',
+      '1 43 7\n2 44 9',
+      '00 10 20\n01 11 21',
+      '00 | 10 | 20\n01 | 11 | 21',
+    ]) {
       const read = parseBytesText(text);
       expect([text, read.ok && read.value.bytes.length]).toEqual([text, 6]);
     }

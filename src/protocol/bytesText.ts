@@ -228,8 +228,11 @@ function withoutText(line: string): string {
   if (found === undefined) return line;
   const codes = (found.match(/[0-9a-f]{2}/gi) ?? []).map((pair) => parseInt(pair, 16));
   const letters = line.slice(found.length).trimStart();
+  const gap = line.length - found.length - letters.length;
+  const widest = found.trimStart().includes('  ') ? 2 : 1;
   const isText =
     letters !== '' &&
+    gap > widest &&
     letters.trimEnd().length <= codes.length &&
     codes.every((code, index) => {
       const letter = letters[index] ?? ' ';
