@@ -2,15 +2,26 @@
  * Bytes that a person pastes, in the notations of terminals, logs and source code.
  *
  * Read are hexadecimal digits with or without `0x` or `\x` and with anything usual between them, literals and lists of common
- * languages, lists of decimal numbers, `hexdump -C` and `xxd`, base64, and logs with any of these in their lines.
+ * languages, lists of decimal and of binary numbers, dumps, base64, and logs with any of these in their lines. Numbers of lines,
+ * comments and what stands around a list are passed over.
  *
  * A text is read with every key, so no pattern may try the same blanks twice: its time would grow with their square.
  */
+import { readDump } from './bytesDump';
+import { findLiterals, readLiteral } from './bytesLiteral';
 import { failure, success } from './result';
 import type { Result } from './result';
 
 /** How a text writes its bytes. */
-export type BytesNotation = 'hexadecimal' | 'decimal' | 'base64' | 'literal' | 'dump' | 'log';
+export type BytesNotation =
+  | 'hexadecimal'
+  | 'decimal'
+  | 'binary'
+  | 'base64'
+  | 'literal'
+  | 'dump'
+  | 'dump of words, low byte first'
+  | 'log';
 
 /** The bytes of a text, and the notation that was recognised. */
 export interface PastedBytes {
@@ -26,68 +37,74 @@ export interface PastedBytes {
 const fault = (text: string, at: number, what: string): { ok: false; error: string } =>
   failure(`Line ${text.slice(0, at).split('\n').length}: ${what}`);
 
-/** A line of `hexdump -C`, `xxd` or a similar tool: an offset, bytes, and perhaps the same as text. */
-const DUMP_LINE =
-  /^\s*(?:[0-9a-f]{4,16}:\s*|[0-9a-f]{7,16}\s{2,})((?:[0-9a-f]{2}\s{0,3}){1,16})(?:\s*\|.*\||\s{2}.*)?\s*$/i;
+/** Signs of word processors, chats and keyboards of other scripts, each replaced by one letter, so that places stay. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/[\u200b-\u200f\u2060\ufeff]/g, ' '],
+  [/[“”„]/g, '"'],
+  [/[‘’‚]/g, "'"],
+  [/[‐‑‒–—−]/g, '-'],
+  [/[×✕]/g, 'x'],
+];
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
 
-function readDump(text: string): Uint8Array | null {
-  // `hexdump` writes an asterisk for lines that are like the one before.
-  const lines = text.split('\n').filter((line) => !['', '*'].includes(line.trim()));
-  const bytes: number[] = [];
-  for (const [index, line] of lines.entries()) {
-    // `hexdump -C` ends with an offset alone.
-    if (index > 0 && index === lines.length - 1 && /^[0-9a-f]{4,16}$/i.test(line.trim())) break;
-    const found = DUMP_LINE.exec(line)?.[1];
-    if (found === undefined) return null;
-    bytes.push(...(found.replace(/\s/g, '').match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
-  }
-  return bytes.length > 0 ? Uint8Array.from(bytes) : null;
+/** What is no part of any notation: signs that only look like those of code, fences of Markdown, numbers of lines. */
+function tidy(text: string): string {
+  let plain = text.replace(/\r\n?/g, '\n').replace(FULL_WIDTH, (sign) => {
+    return String.fromCharCode(sign.charCodeAt(0) - 0xff01 + 0x21);
+  });
+  for (const [found, sign] of SIGNS) plain = plain.replace(found, sign);
+  return plain.replace(/^```.*$/gm, '');
 }
 
-const ESCAPES: Readonly<Record<string, number>> = {
-  n: 10,
-  r: 13,
-  t: 9,
-  a: 7,
-  b: 8,
-  f: 12,
-  v: 11,
-  0: 0,
-  '\\': 92,
-  "'": 39,
-  '"': 34,
-};
+/** A number at the head of a line, and what parts it from the bytes. */
+const NUMBERED = /^(?:(?:line|packet|sample|row)\s)?([#[(]?)(\d{1,7})([\]).:|]{0,2})(\s+[|=]?\s*|$)/i;
 
-/** The content of a string literal: printable characters stand for themselves. */
-function readLiteral(content: string): Uint8Array | string {
-  const bytes: number[] = [];
-  for (let at = 0; at < content.length; at += 1) {
-    const character = content[at] ?? '';
-    if (character !== '\\') {
-      const code = character.charCodeAt(0);
-      if (code > 255) return `“${character}” is not a byte. Write it as \\x and two digits.`;
-      bytes.push(code);
-      continue;
-    }
-    const hex = /^\\x([0-9a-f]{2})/i.exec(content.slice(at, at + 4))?.[1];
-    const escaped = ESCAPES[content[at + 1] ?? ''];
-    if (hex !== undefined) {
-      bytes.push(parseInt(hex, 16));
-      at += 3;
-    } else if (escaped !== undefined) {
-      bytes.push(escaped);
-      at += 1;
-    } else return `“${content.slice(at, at + 4)}” is not a byte. Write \\x and two digits, such as \\xA0.`;
+/**
+ * Takes away the numbers of lines or of elements: `1: A0 2B`, `[0] = 0xA0`, `12 A0 2B`.
+ *
+ * They go up by one from line to line. A number with two digits and nothing but a blank behind it could be a byte, as the IDs of a
+ * Ganglion are, and so could a number before other decimal numbers.
+ */
+function withoutNumbers(text: string): string {
+  const lines = text.split('\n');
+  let expected: number | null = null;
+  let count = 0;
+  let isBare = false;
+  let isPadded = false;
+  const rests: string[] = [];
+  for (const line of lines) {
+    if (line.trim() === '') continue;
+    const found = NUMBERED.exec(line.trimStart());
+    if (!found) return text;
+    const [whole, before = '', digits = '', behind = '', between = ''] = found;
+    const number = Number(digits);
+    if (expected !== null && number !== expected) return text;
+    expected = number + 1;
+    const rest = line.trimStart().slice(whole.length);
+    // The sign behind the number also parts the bytes.
+    if (rest === '' || (/[|:]/.test(behind + between) && /[|:]\s/.test(rest))) return text;
+    isBare ||= before + behind + between.trim() === '';
+    isPadded ||= /^0\d/.test(digits) || (count === 0 && digits.length > 1);
+    count += 1;
+    rests.push(rest);
   }
-  return Uint8Array.from(bytes);
+  if (count < 2 || (isBare && (isPadded || !rests.some((rest) => /[a-f]/i.test(rest))))) return text;
+  return lines.map((line) => line.trimStart().replace(NUMBERED, '')).join('\n');
 }
 
 /** What people put around bytes: names of types and functions, and their brackets. */
 const WRAPPERS =
-  /\bdtype\s*=\s*[\w.]+|\b(?:Uint8Array|Int8Array|bytearray|bytes\.fromhex|bytes|Buffer\.from|Buffer|new|array|const|let|var|unsigned|char|uint8_t|byte|int|data|packet|buf)\b(?:\(\d+\))?(?:\s*\[\d*\])?\s*=?/g;
+  /,\s*buffer: ArrayBuffer[^]*$|\bdtype\s*=\s*[\w.]+|,\s*['"](?:hex|base64|latin1|binary|utf-?8)['"](?=\s*\))|\b(?:Uint8Array|Int8Array|bytearray|bytes\.fromhex|bytes|Buffer\.from|Buffer|new|array|const|let|var|unsigned|char|uint8_t|byte|int|data|packet|buf)\b(?:\(\d+\))?(?:\s*\[\d*\])?\s*=?/g;
+/** A function that gets the bytes, and a type before a list of them. */
+const CALLED =
+  /(?<![\w.])(?:[A-Za-z_]\w{0,30}(?:\.|::)){0,4}[A-Za-z_]{0,30}[g-zG-Z_]\w{0,30}!?(?=[([{](?!\d+[\])]))|&(?=\[)|(?<!\w)b(?=["'])/g;
 /** A name that gets the bytes, with its type; the sign at the end of base64 has nothing behind it. */
 const ASSIGNED = /^\s*(?:[A-Za-z_][\w:<>*]*\s+)*[A-Za-z_]\w*\s*(?:\[\w*\]\s*)?=(?=\s*[^\s=])/;
-const BETWEEN = /[\s,;:|\-_[\]{}()<>'"`…]+/;
+/** The same with more than a name and a size before the sign, where a bracket or a quote follows. */
+const DECLARED = /^\s*[A-Za-z_][\w\s:<>*[\],;&]*=(?=\s*(?:[[{('"&]|\w+[[{(]))/;
+/** Comments of C, and of Python behind a blank. */
+const COMMENTS = /\/\*[^]*?\*\/|(?<![^\s,;{[])\/\/.*|(?<![^\s,;])#\s.*/g;
+const BETWEEN = /[\s,;:|\-_[\]{}()<>'"`]+/;
 
 const isDecimalList = (tokens: readonly string[]): boolean =>
   tokens.length > 1 &&
@@ -108,6 +125,124 @@ function readDecimal(text: string, tokens: readonly string[]): Result<PastedByte
   return success({ bytes: Uint8Array.from(bytes), notation: 'decimal' });
 }
 
+/** Bytes of eight binary digits each, with or without a sign before them or a gap in their middle. */
+function readBinary(text: string, plain: string): Result<PastedBytes> | null {
+  const tokens = plain.split(/[\s,;:|\-[\]{}()<>'"`]+/).filter((token) => token !== '');
+  const marked = tokens.filter((token) => /^(?:0b|B(?=[01]{8}$))[01_]+$/i.test(token));
+  if (marked.length > 0 && marked.length === tokens.length) {
+    const digits = tokens.map((token) => token.replace(/^0?b|_/gi, ''));
+    const long = digits.findIndex((bits) => bits.length > 8 && bits.length % 8 !== 0);
+    if (long >= 0) {
+      const token = tokens[long] ?? '';
+      return fault(
+        text,
+        plain.indexOf(token),
+        `“${token.slice(0, 24)}” has ${digits[long]?.length} binary digits. A byte has eight: write 0b10100000.`,
+      );
+    }
+    return success({ bytes: bytesOfBits(digits), notation: 'binary' });
+  }
+  const compact = tokens.map((token) => token.replaceAll('_', ''));
+  const all = compact.join('');
+  // Digits that are all 0 are the same bytes in hexadecimal, but more of them.
+  const isBinary =
+    compact.length > 1 &&
+    /^[01]+$/.test(all) &&
+    all.includes('1') &&
+    (compact.every(({ length }) => length === 8) ||
+      (compact.length % 2 === 0 && compact.every(({ length }) => length === 4)));
+  return isBinary ? success({ bytes: bytesOfBits(all.match(/.{8}/g) ?? []), notation: 'binary' }) : null;
+}
+
+const bytesOfBits = (digits: readonly string[]): Uint8Array =>
+  Uint8Array.from(
+    digits.flatMap((bits) => (bits.length > 8 ? (bits.match(/.{8}/g) ?? []) : [bits])),
+    (bits) => parseInt(bits, 2),
+  );
+
+/** The bytes of JSON: the one list, or the one text of digits, that is in it. */
+function readJson(text: string): Result<PastedBytes> | null {
+  if (!/^\s*[{[]/.test(text) || !/["\d]/.test(text)) return null;
+  let root: unknown;
+  try {
+    root = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  // A list without names is read as all lists are.
+  if (typeof root !== 'object' || root === null || Array.isArray(root)) return null;
+  const isByte = (value: unknown): boolean =>
+    typeof value === 'number' && Number.isInteger(value) && value >= -128 && value <= 255;
+  const found: Result<PastedBytes>[] = [];
+  const look = (value: unknown): void => {
+    if (typeof value === 'string') {
+      const read = value.length < 8 ? null : parseOne(value, '');
+      if (read?.ok) found.push(read);
+    } else if (typeof value === 'object' && value !== null) {
+      const values: unknown[] = Object.values(value);
+      const isList = Array.isArray(value) || Object.keys(value).every((key, index) => key === String(index));
+      if (isList && values.length > 0 && values.every(isByte)) {
+        found.push(success({ bytes: Uint8Array.from(values as number[]), notation: 'decimal' }));
+      } else if (isList && values.length > 0 && values.every((one) => typeof one === 'string')) {
+        look(values.join(' '));
+      } else values.forEach(look);
+    }
+  };
+  look(root);
+  return found.length === 1 && found[0] ? found[0] : null;
+}
+
+/** Bytes in literals, with nothing but their brackets and names around them. */
+function readLiterals(text: string): Result<PastedBytes> | null {
+  const literals = findLiterals(text);
+  if (literals.length === 0) return null;
+  let around = '';
+  let at = 0;
+  for (const literal of literals) {
+    around += text.slice(at, literal.at);
+    at = literal.end;
+  }
+  around += text.slice(at);
+  around = around
+    .replace(COMMENTS, ' ')
+    .replace(DECLARED, ' ')
+    .replace(ASSIGNED, ' ')
+    .replace(CALLED, ' ')
+    .replace(WRAPPERS, ' ');
+  return /^[\s,;:|\-+[\]{}()<>\\]*$/.test(around) ? bytesOfLiterals(text, literals) : null;
+}
+
+function bytesOfLiterals(text: string, literals: ReturnType<typeof findLiterals>): Result<PastedBytes> {
+  const bytes: number[][] = [];
+  for (const literal of literals) {
+    const read = readLiteral(literal);
+    if (!Array.isArray(read)) return fault(text, read.at, read.what);
+    bytes.push(read);
+  }
+  return success({ bytes: Uint8Array.from(bytes.flat()), notation: 'literal' });
+}
+
+/** A line of bytes without an offset, with the same as text behind them. */
+function withoutText(line: string): string {
+  const found = /^\s*[0-9a-f]{2}(?:[ \t]{1,2}[0-9a-f]{2})*(?=\s{2})/i.exec(line)?.[0];
+  if (found === undefined) return line;
+  const codes = (found.match(/[0-9a-f]{2}/gi) ?? []).map((pair) => parseInt(pair, 16));
+  const letters = line.slice(found.length).trimStart();
+  const gap = line.length - found.length - letters.length;
+  const widest = found.trimStart().includes('  ') ? 2 : 1;
+  const isText =
+    letters !== '' &&
+    gap > widest &&
+    letters.trimEnd().length <= codes.length &&
+    codes.every((code, index) => {
+      const letter = letters[index] ?? ' ';
+      return (
+        letter === String.fromCharCode(code) || ((code <= 0x20 || code >= 0x7f) && !/[0-9a-z]/i.test(letter))
+      );
+    });
+  return isText ? found : line;
+}
+
 function readBase64(compact: string): Uint8Array | null {
   if (compact.length < 8 || !/^[A-Za-z0-9+/_-]+={0,2}$/.test(compact) || /^[0-9a-f]+$/i.test(compact))
     return null;
@@ -116,9 +251,29 @@ function readBase64(compact: string): Uint8Array | null {
   return Uint8Array.from(atob(digits), (character) => character.charCodeAt(0));
 }
 
-/** What programs write before the bytes of a line: a time, then an arrow or a word. */
-const LOG_HEAD =
-  /^\s*(?:\[[^\]:]*:[^\]]*\]|\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)?\s*(?:(?=[^:=>]*[g-z])[a-z][\w ]{0,30}[:=>]+|[-=]?>{1,3}|<{1,3}[-=]?)?\s*/i;
+/** What programs write before the bytes of a line: a time, then words, then an arrow. */
+const TIME =
+  /^(?:\[[^\]:]*:[^\]]*\]|\(?\d{9,}[.,]\d{1,9}\)?(?=\s)|(?:\d{4}-\d\d-\d\d[T ]|\d{4}\/\d\d\/\d\d )?\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?(?=[\s:>-]|$))[:,]?/;
+const WORDS =
+  /^(?=[^:=>]*[g-z])[a-z][\w ./]{0,40}(?:<-+|[:=>]+|->)|^(?:[a-z]{2,12}\.)?(?:[a-f]*[g-z][a-z]{2,}|rx|tx)(?=\s)/i;
+const NUMBER = /^\d{1,6}[:.](?=\s)/;
+const ARROW = /^(?:[-=]?>{1,3}|<{1,3}[-=]?)/;
+const MOST_WORDS = 4;
+
+/** A line of a log without what stands before its bytes. */
+function withoutHead(line: string): string {
+  let rest = line.trimStart().replace(TIME, '').trimStart();
+  for (let words = 0; words < MOST_WORDS; words += 1) {
+    const shorter = rest.replace(WORDS, '').trimStart();
+    if (shorter === rest) break;
+    // A number that a word names.
+    rest = shorter.replace(/^0x[0-9a-f]{4}(?=\s+[a-z])/i, '').trimStart();
+  }
+  return rest.replace(NUMBER, '').trimStart().replace(ARROW, '').trimStart();
+}
+
+/** Bytes as Nordic's apps quote them. */
+const QUOTED = /\(0x\)\s*([0-9a-f]{2}(?:-[0-9a-f]{2})*)(?![\w-])/i;
 
 /** So many bytes on a line are meant as bytes, whatever else is wrong with it; a log has a line of as many. */
 const LEAST_MEANT = 4;
@@ -126,14 +281,23 @@ const LEAST_MEANT = 4;
 /** A shorter word on a line of a log is a word. */
 const LEAST_BASE64 = 40;
 
+/** The bytes of a line of a log. */
+function readLogLine(line: string): Result<PastedBytes> {
+  const literals = findLiterals(line);
+  if (literals.length > 0) return bytesOfLiterals(line, literals);
+  const quoted = QUOTED.exec(line)?.[1];
+  if (quoted !== undefined) return parseOne(quoted, '');
+  return parseOne(withoutText(withoutHead(line)), '');
+}
+
 /** The lines of a log that have bytes, without what stands before these; `null` for what is no log. */
 function readLog(text: string): Result<PastedBytes> | null {
   const lines: Uint8Array[] = [];
   let leftOut = 0;
   let at = 0;
   for (const line of text.split('\n')) {
-    const rest = line.replace(LOG_HEAD, '');
-    const read = parseOne(rest, '');
+    const rest = withoutHead(line);
+    const read = readLogLine(line);
     const isWord = read.ok && read.value.notation === 'base64' && rest.trim().length < LEAST_BASE64;
     if (read.ok && !isWord) lines.push(read.value.bytes);
     else if (!read.ok && (rest.match(/(?<!\w)(?:0x)?[0-9a-f]{2}(?!\w)/gi) ?? []).length >= LEAST_MEANT) {
@@ -156,21 +320,34 @@ function readLog(text: string): Result<PastedBytes> | null {
  * @returns the bytes, or what is wrong with the text, in which line, and what to write instead
  */
 export function parseBytesText(text: string, wanted = 'bytes, such as A0 2B 00'): Result<PastedBytes> {
-  const read = parseOne(text, wanted);
-  return read.ok ? read : (readLog(text) ?? read);
+  const plain = tidyBytesText(text);
+  const read = parseOne(plain, wanted);
+  return read.ok ? read : (readLog(plain) ?? read);
 }
+
+/** A text without what stands in no notation: numbers of lines, and signs that only look like those of code. */
+export const tidyBytesText = (text: string): string => withoutNumbers(tidy(text));
+
+/** Why a letter is no digit, where it looks like one. */
+const whatLetter = (letter: string): string =>
+  /^o$/i.test(letter)
+    ? 'is the letter O and not the digit 0'
+    : /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(letter)
+      ? 'is a letter of another alphabet, which only looks like a hexadecimal digit'
+      : 'is not a hexadecimal digit';
 
 /** Any notation but a log. */
 function parseOne(text: string, wanted: string): Result<PastedBytes> {
   if (text.trim() === '') return failure(`Nothing to read yet: paste ${wanted}.`);
   const dumped = readDump(text);
-  if (dumped) return success({ bytes: dumped, notation: 'dump' });
-
-  const literal = /^\s*(?:\w+\s*=\s*)?(?:bytearray\()?b?(['"])((?:\\.|[^\\])*?)\1\)?;?\s*$/s.exec(text)?.[2];
-  if (literal?.includes('\\x')) {
-    const bytes = readLiteral(literal);
-    return typeof bytes === 'string' ? fault(text, 0, bytes) : success({ bytes, notation: 'literal' });
+  if (dumped) {
+    return success({
+      bytes: dumped.bytes,
+      notation: dumped.isWords ? 'dump of words, low byte first' : 'dump',
+    });
   }
+  const structured = readLiterals(text) ?? readJson(text);
+  if (structured) return structured;
 
   const base64 = readBase64(
     text
@@ -179,23 +356,57 @@ function parseOne(text: string, wanted: string): Result<PastedBytes> {
       .join(''),
   );
   const blank = (found: string): string => ' '.repeat(found.length);
-  const plain = text.replace(ASSIGNED, blank).replace(WRAPPERS, blank);
+  const plain = text
+    .split('\n')
+    .map(withoutText)
+    .join('\n')
+    .replace(COMMENTS, (found) => found.replace(/[^\n]/g, ' '))
+    .replace(DECLARED, (found) => found.replace(/[^\n]/g, ' '))
+    .replace(ASSIGNED, blank)
+    .replace(CALLED, blank)
+    .replace(WRAPPERS, blank)
+    .replace(/(?<!\w)0(?=[a-f][0-9a-f]h\b)/gi, ' ')
+    .replace(/\b(0x[0-9a-f]{1,2})(?:u8|u)\b/gi, '$1');
+  const leftOut = plain.search(/\.{3}|…/);
+  if (leftOut >= 0) {
+    return fault(
+      text,
+      leftOut,
+      `“${plain[leftOut] === '…' ? '…' : '...'}” stands for bytes that are not there: the program that printed them left them out. Print and paste all of them.`,
+    );
+  }
+  const binary = readBinary(text, plain);
+  if (binary) return binary;
   const tokens = plain.split(BETWEEN).filter((token) => token !== '');
   const signed = plain.split(/[\s,;[\]{}()<>]+/).filter((token) => token !== '');
   if (isDecimalList(signed)) return readDecimal(plain, signed);
 
+  // What a function gets; several words are no base64.
+  const [word = '', ...words] = plain.split(/[\s;"'`()[\]{}]+/).filter((part) => part !== '');
+  const around = (words.length === 0 ? readBase64(word) : null) ?? base64;
+  // In a list of code, what has no 0x between numbers with it is decimal.
+  const bare = tokens.filter((token) => !/^0x/i.test(token));
+  const isMixed =
+    bare.length < tokens.length &&
+    plain.includes(',') &&
+    bare.every((token) => /^(?:0|[1-9]\d{0,2})$/.test(token));
   const bytes: number[] = [];
   let at = 0;
   for (const token of tokens) {
     at = plain.indexOf(token, at);
+    if (isMixed && !/^0x/i.test(token) && Number(token) < 256) {
+      bytes.push(Number(token));
+      at += token.length;
+      continue;
+    }
     const digits = token.replace(/0x|\\x|#|\$|h$/gi, '');
     const bad = /[^0-9a-f]/iu.exec(digits);
     if (bad) {
-      if (base64) return success({ bytes: base64, notation: 'base64' });
+      if (around) return success({ bytes: around, notation: 'base64' });
       return fault(
         text,
         at,
-        `“${bad[0]}” in “${token.slice(0, 24)}” is not a hexadecimal digit. Paste bytes as A0 2B 00, 0xA0, 0x2B, \\xA0\\x2B, 160, 43, 0 or base64.`,
+        `“${bad[0]}” in “${token.slice(0, 24)}” ${whatLetter(bad[0])}. Paste bytes as A0 2B 00, 0xA0, 0x2B, \\xA0\\x2B, 160, 43, 0 or base64.`,
       );
     }
     if (digits.length === 1 && /^0x/i.test(token)) bytes.push(parseInt(digits, 16));
@@ -203,7 +414,7 @@ function parseOne(text: string, wanted: string): Result<PastedBytes> {
       return fault(
         text,
         at,
-        `“${token.slice(0, 24)}” has ${digits.length} digits. A byte has two, so one is missing: write 0A, not A.`,
+        `“${token.slice(0, 24)}” has ${digits.length} digit${digits.length === 1 ? '' : 's'}. A byte has two, so one is missing: write 0A, not A.`,
       );
     } else for (const pair of digits.match(/../g) ?? []) bytes.push(parseInt(pair, 16));
     at += token.length;

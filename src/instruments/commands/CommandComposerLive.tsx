@@ -1,5 +1,6 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { AddressButton } from '../AddressButton';
+import { BrokenAddress } from '../BrokenAddress';
 import { CopyButton } from '../CopyButton';
 import styles from '../instruments.module.css';
 import { numberOf } from '../words';
@@ -69,6 +70,7 @@ export function CommandComposerLive({
 
   return (
     <>
+      <BrokenAddress name="commands" isRead={shared !== null} />
       <div className={styles.row} role="group" aria-label="Examples">
         {EXAMPLES.map((example) => (
           <button

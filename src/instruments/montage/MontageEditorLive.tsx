@@ -5,6 +5,7 @@ import { DataTable } from '@site/src/components/tables/DataTable';
 import { eegPins } from '@site/src/data/montages';
 import { boards, type BoardName } from '@site/src/data/products';
 import { AddressButton } from '../AddressButton';
+import { BrokenAddress } from '../BrokenAddress';
 import { CopyButton } from '../CopyButton';
 import { SaveButton } from '../SaveButton';
 import shared from '../instruments.module.css';
@@ -59,11 +60,10 @@ function printSheet(): void {
 
 /** A montage by hand: electrodes to place, the head, the wiring, and what to do with it. */
 export function MontageEditorLive(): ReactNode {
+  const sent = useMemo(() => readFragment(window.location.hash), []);
   const first = useMemo(
-    () =>
-      readFragment(window.location.hash) ??
-      fromMontage(START?.board ?? 'Cyton with Daisy', START?.montage ?? []),
-    [],
+    () => sent ?? fromMontage(START?.board ?? 'Cyton with Daisy', START?.montage ?? []),
+    [sent],
   );
   const [wiring, setWiring] = useState(first);
   const [held, setHeld] = useState<Use>(() => nextFree(first, 'ground'));
@@ -119,6 +119,7 @@ export function MontageEditorLive(): ReactNode {
   const characters = commands.map(({ send }) => send).join('\n');
   return (
     <>
+      <BrokenAddress name="montage" isRead={sent !== null} />
       <div className={shared.row} role="group" aria-label="Examples">
         {EXAMPLES.map((example) => (
           <button

@@ -15,18 +15,19 @@ import { useFaults } from './useFaults';
 const PAGE = 12;
 
 interface GanglionResultProps {
+  /** All pieces, one behind the other. */
+  bytes: Uint8Array;
   pieces: readonly Uint8Array[];
   firmware: GanglionFirmwareLine;
   onFirmware: (board: Board) => void;
 }
 
 /** The packets of a Ganglion: their samples, and one of them field by field. */
-export function GanglionResult({ pieces, firmware, onFirmware }: GanglionResultProps): ReactNode {
+export function GanglionResult({ bytes, pieces, firmware, onFirmware }: GanglionResultProps): ReactNode {
   const { packets, faults } = useMemo(() => inspectGanglion(pieces, firmware), [pieces, firmware]);
   const guess = useMemo(() => guessFirmware(pieces), [pieces]);
   const shown = useFaults(packets, faults);
   const { at, fault, turn, show } = shown;
-  const bytes = useMemo(() => Uint8Array.from(pieces.flatMap((piece) => [...piece])), [pieces]);
   const placed = packets[at];
   const first = Math.floor(Math.max(at, 0) / PAGE) * PAGE;
   return (

@@ -45,8 +45,7 @@ export function PacketInspectorLive({ board: firstBoard }: PacketInspectorStart)
   );
 
   const source = useMemo(
-    () =>
-      file ? ({ ok: true, value: piecesOfFile(file.bytes, board) } as const) : piecesOfText(text, board),
+    () => (file ? piecesOfFile(file.bytes, board) : piecesOfText(text, board)),
     [file, text, board],
   );
   const firmware = firmwareOf(board);
@@ -164,7 +163,12 @@ export function PacketInspectorLive({ board: firstBoard }: PacketInspectorStart)
         (firmware === null ? (
           <CytonResult bytes={source.value.bytes} gains={gains} hasDaisy={board === 'daisy'} />
         ) : (
-          <GanglionResult pieces={source.value.pieces} firmware={firmware} onFirmware={setBoard} />
+          <GanglionResult
+            bytes={source.value.bytes}
+            pieces={source.value.pieces}
+            firmware={firmware}
+            onFirmware={setBoard}
+          />
         ))}
       {source.ok && (
         <div className={styles.row}>

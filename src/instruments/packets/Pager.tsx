@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from '../instruments.module.css';
+import { NumberField } from '../NumberField';
 import own from './packets.module.css';
 
 interface PagerProps {
@@ -22,13 +23,15 @@ export function Pager({ name, at, count, onTurn }: PagerProps): ReactNode {
       </button>
       <label>
         {name}{' '}
-        <input
-          type="number"
+        <NumberField
           className={own.step}
           min={1}
           max={count}
+          isWhole
           value={at + 1}
-          onChange={(event) => turn(Math.round(event.target.valueAsNumber || 1) - 1)}
+          onChange={(value) => {
+            if (value !== null) turn(value - 1);
+          }}
         />{' '}
         of {count}
       </label>

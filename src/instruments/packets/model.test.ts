@@ -171,10 +171,47 @@ describe('inspectGanglion', () => {
     expect(read).toMatchObject({ value: { notation: 'log', leftOut: 1 } });
   });
 
+  it('keeps to lines with numbers, and takes a list over several lines as one', () => {
+    const packet = `64 ${'00 '.repeat(19)}`;
+    const numbered = piecesOfText(`1: ${packet}\n2: ${packet}`, 'ganglion3');
+    expect(numbered.ok && numbered.value.pieces.map(({ length }) => length)).toEqual([20, 20]);
+    const half = '0x64, 0, 0, 0, 0, 0, 0, 0, 0, 0,';
+    const list = piecesOfText(`uint8_t p[20] = {\n${half}\n${half}\n};`, 'ganglion3');
+    expect(list.ok ? list.value.pieces.map(({ length }) => length) : list.error).toEqual([20]);
+  });
+
   it('names the line of a text that is no packet', () => {
     expect(piecesOfText('64 00\n\nxyz', 'ganglion3')).toMatchObject({
       ok: false,
       error: expect.stringMatching(/^Line 3: “x” in “xyz”/),
+    });
+  });
+});
+
+describe('piecesOfFile', () => {
+  const bytes = packet(7);
+  const text = `A0 ${[...bytes.subarray(1)].map((byte) => byte.toString(16).padStart(2, '0')).join(' ')}\r\n`;
+  const wide = [...`\ufeff${text}`].flatMap((letter) => [
+    letter.charCodeAt(0) & 0xff,
+    letter.charCodeAt(0) >> 8,
+  ]);
+  it.each([
+    ['bytes', bytes, 'file'],
+    ['digits that a terminal saved', new TextEncoder().encode(text), 'hexadecimal'],
+    ['digits in UTF-16', Uint8Array.from(wide), 'hexadecimal'],
+  ])('reads %s', (_name, content, notation) => {
+    const read = piecesOfFile(content, 'cyton');
+    expect(read.ok && [read.value.notation, ...read.value.bytes]).toEqual([notation, ...bytes]);
+  });
+
+  it('keeps the answers of a board as they are', () => {
+    const answer = new TextEncoder().encode('Success: Sample rate is 250Hz$$$');
+    expect(piecesOfFile(answer, 'cyton')).toMatchObject({ value: { notation: 'file', bytes: answer } });
+  });
+
+  it('says of an empty file that it is one', () => {
+    expect(piecesOfFile(new Uint8Array(0), 'cyton')).toMatchObject({
+      error: expect.stringContaining('The file is empty') as string,
     });
   });
 });
@@ -229,7 +266,8 @@ it('answers 10,000 cut, shuffled and made-up captures without an exception', () 
     });
     const bytes = join(...parts);
     const board = boards[round % boards.length] ?? 'cyton';
-    const { pieces } = piecesOfFile(bytes, board);
+    const read = piecesOfFile(bytes, board);
+    const pieces = read.ok ? read.value.pieces : [];
     const firmware = firmwareOf(board);
     if (firmware) {
       for (const placed of inspectGanglion(pieces, firmware).packets) ganglionFields(placed, firmware);

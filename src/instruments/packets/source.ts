@@ -5,6 +5,7 @@ import {
   formatBase64Url,
   parseBase64Url,
   parseBytesText,
+  tidyBytesText,
   type BytesNotation,
 } from '@site/src/protocol/bytesText';
 import { failure, success, type Result } from '@site/src/protocol/result';
@@ -41,12 +42,29 @@ const join = (pieces: readonly Uint8Array[]): Uint8Array => {
   return bytes;
 };
 
-/** A file as it is. */
-export const piecesOfFile = (bytes: Uint8Array, board: Board): Pieces => ({
-  bytes,
-  pieces: board.startsWith('ganglion') ? cutGanglionPackets(bytes) : [bytes],
-  notation: 'file',
-});
+/** The text of a file that has nothing else in it; `null` for any other. Shells of Windows write UTF-16. */
+function textOfFile(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  const isPlain = (byte: number): boolean =>
+    (byte >= 0x20 && byte < 0x7f) || byte === 0x09 || byte === 0x0a || byte === 0x0d;
+  const from = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  return bytes.subarray(from).every(isPlain) ? new TextDecoder().decode(bytes) : null;
+}
+
+/** A file as it is; or the bytes that it has written out, as a terminal saves them. */
+export function piecesOfFile(bytes: Uint8Array, board: Board): Result<Pieces> {
+  if (bytes.length === 0) {
+    return failure('The file is empty: it has 0 bytes, so nothing was written to it. Choose another file.');
+  }
+  const text = textOfFile(bytes);
+  const read = text === null ? null : piecesOfText(text, board);
+  if (read?.ok) return read;
+  return success({
+    bytes,
+    pieces: board.startsWith('ganglion') ? cutGanglionPackets(bytes) : [bytes],
+    notation: 'file',
+  });
+}
 
 /** A line of notifications: several packets of samples, or one of anything. */
 const cutIntoPackets = (bytes: Uint8Array): readonly Uint8Array[] =>
@@ -58,14 +76,15 @@ const cutIntoPackets = (bytes: Uint8Array): readonly Uint8Array[] =>
  * For a Ganglion every line is a notification; a line that holds several packets of samples, and a text in a notation that does not
  * keep to lines, is cut every 20 bytes.
  */
-export function piecesOfText(text: string, board: Board): Result<Pieces> {
+export function piecesOfText(pasted: string, board: Board): Result<Pieces> {
+  const text = tidyBytesText(pasted);
   const isGanglion = board.startsWith('ganglion');
   const whole = parseBytesText(
     text,
     isGanglion ? 'packets, such as 64 00 … 00' : 'bytes, such as A0 2B 00 … C0',
   );
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  if (!isGanglion || lines.length < 2 || (whole.ok && whole.value.notation === 'dump')) {
+  if (!isGanglion || lines.length < 2 || (whole.ok && whole.value.notation.startsWith('dump'))) {
     if (!whole.ok) return whole;
     const { bytes, notation, leftOut = 0 } = whole.value;
     return success({ bytes, pieces: isGanglion ? cutGanglionPackets(bytes) : [bytes], notation, leftOut });
@@ -78,6 +97,11 @@ export function piecesOfText(text: string, board: Board): Result<Pieces> {
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
     const read = parseBytesText(line);
+    if (!read.ok && whole.ok) {
+      // One list on several lines, with a bracket or a comment on lines of their own.
+      const { bytes, notation } = whole.value;
+      return success({ bytes, pieces: cutGanglionPackets(bytes), notation });
+    }
     if (!read.ok) return failure(read.error.replace(/^Line 1/, `Line ${index + 1}`));
     notation = read.value.notation;
     const { bytes } = read.value;

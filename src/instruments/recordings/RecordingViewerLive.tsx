@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { channelsOf, rateOf, type ReadingSettings } from '@site/src/protocol/recordings/recordingFile';
 import type { ScanSummary } from '@site/src/protocol/recordings/scan';
 import type { ProblemUnit, RecordingHead } from '@site/src/protocol/recordings/types';
 import { FileInput } from '../FileInput';
 import { GainChoice } from '../GainChoice';
+import { NumberField } from '../NumberField';
 import styles from '../instruments.module.css';
 import { useFileDrop } from '../useFileDrop';
 import { numberOf } from '../words';
@@ -37,6 +38,9 @@ interface Reading {
 }
 
 const FIRST_SETTINGS: ReadingSettings = { gain: 24, isGuiBdf: true, rateHz: null };
+
+/** Samples a second that a reader can write: slower than any logger, faster than any board. */
+const RATES = { min: 0.001, max: 1_000_000 };
 
 /** As much is shown first. */
 const FIRST_VIEW_S = 10;
@@ -143,7 +147,9 @@ function stateOf({ file, head, summary, share, isDone, error }: Reading): string
 
 function OpenRecording({ reading }: { reading: Reading }): ReactNode {
   const { head, summary, isDone, error } = reading;
+  const id = useId();
   const [settings, setSettings] = useState(FIRST_SETTINGS);
+  const [rateFault, setRateFault] = useState('');
   const isGood = error === '' && (!isDone || (summary?.rows ?? 0) > 0);
   return (
     <>
@@ -172,18 +178,20 @@ function OpenRecording({ reading }: { reading: Reading }): ReactNode {
           )}
           <label>
             Sample rate{' '}
-            <input
-              type="number"
-              min={1}
-              step="any"
+            <NumberField
+              {...RATES}
               placeholder={String(rateOf(head, summary, settings))}
-              value={settings.rateHz ?? ''}
-              onChange={({ target: { valueAsNumber } }) =>
-                setSettings({ ...settings, rateHz: valueAsNumber > 0 ? valueAsNumber : null })
-              }
+              value={settings.rateHz}
+              describedBy={`${id}rate`}
+              onChange={(rateHz) => setSettings({ ...settings, rateHz })}
+              onFault={setRateFault}
             />{' '}
             Hz
           </label>
+          <span id={`${id}rate`} role="status" className={styles.bad}>
+            {rateFault !== '' &&
+              `Sample rate: ${rateFault} The picture still has ${rateOf(head, summary, settings)} Hz.`}
+          </span>
         </div>
       )}
       {head && summary && summary.rows > 0 && (

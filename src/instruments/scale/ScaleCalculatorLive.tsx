@@ -3,6 +3,7 @@ import { cytonGains, cytonSampleRates, type SampleRate } from '@site/src/data/cy
 import { formatDuration } from '@site/src/components/text/formatDuration';
 import { DataTable } from '@site/src/components/tables/DataTable';
 import { AddressButton } from '../AddressButton';
+import { BrokenAddress } from '../BrokenAddress';
 import styles from '../instruments.module.css';
 import { GainChoice } from '../GainChoice';
 import { numberOf } from '../words';
@@ -332,6 +333,7 @@ export function ScaleCalculatorLive(): ReactNode {
   const set = (change: Partial<Sums>): void => setSums({ ...sums, ...change });
   return (
     <>
+      <BrokenAddress name="scale" isRead={shared !== null} />
       <Counts sums={sums} set={set} />
       <Headroom sums={sums} set={set} />
       <Noise sums={sums} set={set} />

@@ -3,6 +3,7 @@ import { FilterPlot } from '@site/src/components/plots/FilterPlot';
 import { SignalPlot, type Trace } from '@site/src/components/plots/SignalPlot';
 import { SpectrumPlot } from '@site/src/components/plots/SpectrumPlot';
 import { AddressButton } from '../AddressButton';
+import { BrokenAddress } from '../BrokenAddress';
 import { CopyButton } from '../CopyButton';
 import styles from '../instruments.module.css';
 import own from './signal.module.css';
@@ -82,6 +83,7 @@ export function SignalExplorerLive(): ReactNode {
   );
   return (
     <>
+      <BrokenAddress name="signal" isRead={shared !== null} />
       <div className={styles.row} role="group" aria-label="Examples">
         {EXAMPLES.map((example) => (
           <button

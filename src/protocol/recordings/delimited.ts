@@ -8,13 +8,21 @@
 import { failure, success, type Result } from '../result';
 import { parseDecimal, textOf } from './decimal';
 import { createLineCutter, quote } from './lines';
-import type { ChannelKind, RecordingChannel, RecordingFormat, RecordingHead, RowReader } from './types';
+import type {
+  ChannelKind,
+  RecordingChannel,
+  RecordingFormat,
+  RecordingHead,
+  RowReader,
+  RowSink,
+} from './types';
 
 const COMMA = 0x2c;
 const TAB = 0x09;
 const COLON = 0x3a;
 const SPACE = 0x20;
 const QUOTE = 0x22;
+const POINT = 0x2e;
 
 /** What stands in a column: a channel, a marker that is a channel too, a number that counts samples, a time, events in words, or text. */
 type Role =
@@ -362,9 +370,16 @@ const BRAINFLOW_BOARDS: readonly {
 
 /** A table of numbers alone, between tabs (BrainFlow) or commas. */
 function openBareTable(head: Uint8Array): Result<RecordingFormat> | null {
-  const [first] = firstLines(head, 1);
+  const lines = firstLines(head, 2);
+  const separatorOf = (text: string): number => (text.includes('\t') ? TAB : COMMA);
+  const numbered = lines[0]?.text ?? '';
+  // Data frames write the numbers of their columns first.
+  const hasNumbers = valuesOf(numbered, separatorOf(numbered)).every(
+    (field, index) => field === String(index),
+  );
+  const first = lines[hasNumbers ? 1 : 0];
   if (!first) return null;
-  const separator = first.text.includes('\t') ? TAB : COMMA;
+  const separator = separatorOf(first.text);
   const fields = valuesOf(first.text, separator);
   if (fields.length < 3) return null;
   const numbers = fields.map((field) => numberIn(bytesOf(field), 0, field.length));
@@ -391,7 +406,7 @@ function openBareTable(head: Uint8Array): Result<RecordingFormat> | null {
         ),
       separator,
       dataOffset: first.at,
-      firstLine: 1,
+      firstLine: hasNumbers ? 2 : 1,
     }),
   );
 }
@@ -400,6 +415,21 @@ function openBareTable(head: Uint8Array): Result<RecordingFormat> | null {
 function parseTimeOfDay(text: string): number {
   const found = /(\d{1,2}):(\d{2}):(\d{2}(?:\.\d+)?)\s*$/.exec(text);
   return found ? Number(found[1]) * 3600 + Number(found[2]) * 60 + Number(found[3]) : NaN;
+}
+
+/**
+ * The oldest programs wrote decimal commas where the computer does, and the separator with a blank behind it
+ * (https://github.com/openbci-archive/-DEPRECATED-OpenBCI_Processing/pull/49).
+ */
+const DECIMAL_COMMA = /^[^,]*, -?\d+,\d/;
+
+/** A line with points in place of commas that have no blank behind them. */
+function withPoints(bytes: Uint8Array, from: number, to: number): Uint8Array {
+  const line = bytes.slice(from, to);
+  for (let at = 0; at < line.length; at += 1) {
+    if (line[at] === COMMA && line[at + 1] !== SPACE) line[at] = POINT;
+  }
+  return line;
 }
 
 const OLD_HEADS = /^%(OpenBCI Raw EEG Data|OBCI (Data Log|SD Convert))/;
@@ -417,7 +447,8 @@ function openOldTable(head: Uint8Array): Result<RecordingFormat> | null {
     Number(comments.map((line) => pattern.exec(line)?.[1]).find((found) => found !== undefined));
   const first = lines[dataAt];
   if (!first) return withoutSamples(lines.length);
-  const fields = first.text.split(',');
+  const hasCommas = DECIMAL_COMMA.test(first.text);
+  const fields = first.text.split(hasCommas ? ', ' : ',');
   const timeAt = fields.findIndex((field) => field.includes(':'));
   const numeric = (timeAt < 0 ? fields.length : timeAt) - 1;
   const named = find(/^%Number of channels = (\d+)/);
@@ -427,7 +458,7 @@ function openOldTable(head: Uint8Array): Result<RecordingFormat> | null {
       `Line ${dataAt + 1}: ${Math.max(0, numeric)} values besides the sample index; expected the values of 4, 8 or 16 channels.`,
     );
   }
-  const rate = find(/^%Sample Rate = ([\d.]+) Hz/);
+  const rate = find(/^%Sample Rate = (\d+(?:\.\d+)?)(?:,\d+)? Hz/);
   const isConverted = (lines[0]?.text ?? '').startsWith('%OBCI');
   const roles = [...range(channels, (index) => signal(index + 1)), ...range(3, acceleration)];
   return success({
@@ -442,13 +473,16 @@ function openOldTable(head: Uint8Array): Result<RecordingFormat> | null {
       start: /(\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2})/.exec(lines[0]?.text ?? '')?.[1] ?? null,
     },
     dataOffset: first.at,
-    createReader: () => createOldReader(channels, dataAt + 1),
+    createReader: () => createOldReader(channels, dataAt + 1, hasCommas),
   });
 }
 
 const AUXILIARY = 3;
 
-function createOldReader(channels: number, firstLine: number): RowReader {
+/** Values behind the channels at most. */
+const MOST_AUXILIARY = 6;
+
+function createOldReader(channels: number, firstLine: number, hasCommas: boolean): RowReader {
   const cutter = createLineCutter(firstLine);
   const values = new Float64Array(channels + AUXILIARY);
   let day = 0;
@@ -458,49 +492,74 @@ function createOldReader(channels: number, firstLine: number): RowReader {
       return cutter.cut(
         bytes,
         isLast,
-        (data, from, to, line) => {
-          let column = 0;
-          let sampleNumber = NaN;
-          let timeS = NaN;
-          let hasTime = false;
-          let start = from;
-          for (let place = from; place <= to; place += 1) {
-            if (place < to && data[place] !== COMMA) continue;
-            if (includesByte(data, COLON, start, place)) {
-              const timeOfDay = parseTimeOfDay(textOf(data, start, place));
-              // Past midnight.
-              if (timeOfDay < timeOfDayWas - 43_200) day += 86_400;
-              timeOfDayWas = timeOfDay;
-              timeS = day + timeOfDay;
-              hasTime = true;
-            } else {
-              const value = parseDecimal(data, start, place);
-              const isEmptyEnd = place === to && isBlank(data, start, to);
-              if (Number.isNaN(value) && !isEmptyEnd) {
-                const content = textOf(data, start, place).trim();
-                sink.problem(line, `${quote(content)} in column ${column + 1} is not a number`);
-                return;
-              }
-              if (!isEmptyEnd) {
-                if (hasTime) timeS = inSeconds(value);
-                else if (column === 0) sampleNumber = value;
-                else if (column <= channels + AUXILIARY) values[column - 1] = value;
-                if (!hasTime) column += 1;
-              }
-            }
-            start = place + 1;
-          }
-          if (column < channels + 1) {
-            sink.problem(line, `${column} values; expected the sample index and ${channels} channels`);
-            return;
-          }
-          values.fill(NaN, Math.min(column - 1, channels + AUXILIARY));
-          sink.row(values, sampleNumber, timeS, at + from, 0);
+        (data, lineFrom, lineTo, line) => {
+          const text = hasCommas ? withPoints(data, lineFrom, lineTo) : data;
+          takeLine(
+            text,
+            hasCommas ? 0 : lineFrom,
+            hasCommas ? text.length : lineTo,
+            line,
+            at + lineFrom,
+            sink,
+          );
         },
         (line) => sink.problem(line, 'longer than any line of a recording; left out'),
       );
     },
   };
+  function takeLine(
+    data: Uint8Array,
+    from: number,
+    to: number,
+    line: number,
+    at: number,
+    sink: RowSink,
+  ): void {
+    let column = 0;
+    let sampleNumber = NaN;
+    let timeS = NaN;
+    let hasTime = false;
+    let start = from;
+    for (let place = from; place <= to; place += 1) {
+      if (place < to && data[place] !== COMMA) continue;
+      if (includesByte(data, COLON, start, place)) {
+        const timeOfDay = parseTimeOfDay(textOf(data, start, place));
+        // Past midnight.
+        if (timeOfDay < timeOfDayWas - 43_200) day += 86_400;
+        timeOfDayWas = timeOfDay;
+        timeS = day + timeOfDay;
+        hasTime = true;
+      } else {
+        const value = parseDecimal(data, start, place);
+        const isEmptyEnd = place === to && isBlank(data, start, to);
+        if (Number.isNaN(value) && !isEmptyEnd) {
+          const content = textOf(data, start, place).trim();
+          sink.problem(line, `${quote(content)} in column ${column + 1} is not a number`);
+          return;
+        }
+        if (!isEmptyEnd) {
+          if (hasTime) timeS = inSeconds(value);
+          else if (column === 0) sampleNumber = value;
+          else if (column <= channels + AUXILIARY) values[column - 1] = value;
+          if (!hasTime) column += 1;
+        }
+      }
+      start = place + 1;
+    }
+    if (column < channels + 1) {
+      sink.problem(line, `${column} values; expected the sample index and ${channels} channels`);
+      return;
+    }
+    if (column > channels + 1 + MOST_AUXILIARY) {
+      sink.problem(
+        line,
+        `${column} values before the time; expected at most ${channels + 1 + MOST_AUXILIARY}. Do numbers have decimal commas? Save them with points`,
+      );
+      return;
+    }
+    values.fill(NaN, Math.min(column - 1, channels + AUXILIARY));
+    sink.row(values, sampleNumber, timeS, at, 0);
+  }
 }
 
 /** Recognises a table of decimal numbers by its first bytes; `null` when they begin something else. */

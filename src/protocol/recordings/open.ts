@@ -1,4 +1,5 @@
 /** Tells formats apart by the first bytes of a file. */
+import { CYTON_PACKET_BYTES, CYTON_START_BYTE } from '../../data/cyton';
 import { failure, type Result } from '../result';
 import { openBdf } from './bdf';
 import { firstLines, openDelimited } from './delimited';
@@ -37,6 +38,16 @@ const FOREIGN: readonly { begins: string; says: string }[] = [
   { begins: '\u0089HDF', says: 'an HDF5 file. Write the matrix as CSV' },
   { begins: 'XDF:', says: 'an XDF file of Lab Streaming Layer. Convert it to CSV, for instance with pyxdf' },
   { begins: 'Brain Vision', says: 'the header of a BrainVision recording. Convert it to BDF or CSV' },
+  { begins: '\u0093NUMPY', says: 'an array of NumPy (.npy). Write it as CSV, with numpy.savetxt' },
+  { begins: '\u00d4\u00c3\u00b2\u00a1', says: 'a capture of network packets (pcap)' },
+  { begins: '\n\r\r\n', says: 'a capture of network packets (pcapng)' },
+  { begins: '7z\u00bc\u00af', says: 'a 7-Zip archive. Unpack it first' },
+  { begins: 'Rar!', says: 'a RAR archive. Unpack it first' },
+  { begins: 'RIFF', says: 'a sound or a film (WAV or AVI)' },
+  {
+    begins: '\u00d0\u00cf\u0011\u00e0',
+    says: 'a spreadsheet or a document of Office (.xls, .doc). Save the table as CSV',
+  },
   { begins: '{', says: 'JSON, such as the GUI’s settings. The recording is another file' },
   { begins: '<', says: 'HTML or XML, perhaps a web page that was saved instead of the file' },
   { begins: '\u00ff\u00fe', says: UTF16 },
@@ -62,7 +73,25 @@ export function openRecording(head: Uint8Array): Result<RecordingFormat> {
     Array.from(begins).every((character, at) => character.charCodeAt(0) === head[at]),
   );
   if (foreign) return failure(`This is ${foreign.says}. ${EXPECTED}`);
+  if (isRawCyton(head)) {
+    return failure(
+      'These are raw packets of a Cyton, as they come from its serial port. Open the file in the packet inspector, on the page about the Cyton’s data format.',
+    );
+  }
   return failure(`${whyUnknown(head)} ${EXPECTED}`);
+}
+
+/** Packets as they come from the serial port: a start byte every 33 bytes, and a stop byte before it. */
+function isRawCyton(head: Uint8Array): boolean {
+  const start = head.indexOf(CYTON_START_BYTE);
+  const places = [0, 1, 2].map((packet) => start + packet * CYTON_PACKET_BYTES);
+  return (
+    start >= 0 &&
+    start + 3 * CYTON_PACKET_BYTES <= head.length &&
+    places.every(
+      (at) => head[at] === CYTON_START_BYTE && (head[at + CYTON_PACKET_BYTES - 1] ?? 0) >> 4 === 0xc,
+    )
+  );
 }
 
 /** Text in UTF-16 without its mark: every other byte of plain letters is 0. */
@@ -74,6 +103,9 @@ const isWide = (head: Uint8Array): boolean =>
 /** What is wrong with a text whose format is not known, with its line and what to do. */
 function whyUnknown(head: Uint8Array): string {
   if (isWide(head)) return `This is ${UTF16}.`;
+  if (head.subarray(0, 512).includes(0x00)) {
+    return 'The file is not text: it has zero bytes among its first ones.';
+  }
   if (!head.includes(LINE_FEED) && head.includes(RETURN)) {
     return 'Its lines end in CR alone, as those of old Macs. Save it with line ends of Unix (LF) or Windows (CR LF).';
   }

@@ -168,6 +168,28 @@ describe('recordings of older GUIs', () => {
     expect(summary).toMatchObject({ rows: 2, measuredHz: null, problems: { total: 0 } });
     expect(await rowsOf(file, 0, 2, [0, 10])).toEqual([Math.fround(84022.69), Math.fround(84054.07), NaN, 1]);
   });
+
+  it('with decimal commas give the same numbers as with points', async () => {
+    const text = makeOldGuiText(4, 4);
+    const { file, summary } = await scanned(text.replace(/(?<=, -?\d+)\.(?=\d)/g, ','));
+    const { file: expected } = await scanned(text);
+    expect(summary.problems.total).toBe(0);
+    const channels = [...file.format.head.channels.keys()];
+    expect(await rowsOf(file, 0, 20, channels)).toEqual(await rowsOf(expected, 0, 20, channels));
+  });
+
+  it('with more values than a board writes are not read as if the first were meant', async () => {
+    const { summary } = await scanned(
+      makeOldGuiText(4, 1)
+        .replace(/(?<=, -?\d+)\.(?=\d)/g, ',')
+        .replaceAll(', ', ','),
+    );
+    expect(summary.rows).toBe(0);
+    expect(summary.problems.items[0]).toMatchObject({
+      line: 7,
+      message: expect.stringMatching(/^23 values before the time; expected at most 15/) as string,
+    });
+  });
 });
 
 it('a recording of GUI 2 goes on past midnight', async () => {
@@ -325,6 +347,18 @@ describe('BrainFlow’s files', () => {
   it('of another board, with a column for each number', async () => {
     const { file } = await scanned('1.0\t2.0\t3.0\t1700000000.5\n2.0\t3.0\t4.0\t1700000000.6\n');
     expect(file.format.head.channels.map(({ name }) => name)).toEqual(['Column 1', 'Column 2', 'Column 3']);
+  });
+
+  it('have no sample in a line of column numbers above them', async () => {
+    const text = makeBrainFlowText(2);
+    const columns = (text.split('\n')[0] ?? '')
+      .split('\t')
+      .map((_, index) => index)
+      .join('\t');
+    const { file, summary } = await scanned(`${columns}\n${text}`);
+    const plain = await scanned(text);
+    expect(summary).toMatchObject({ rows: plain.summary.rows, startS: plain.summary.startS });
+    expect(await rowsOf(file, 0, 1, [0])).toEqual(await rowsOf(plain.file, 0, 1, [0]));
   });
 });
 
@@ -635,6 +669,14 @@ describe('files of other kinds', () => {
     ],
     ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'This is a picture (PNG).'],
     ['gzip', Uint8Array.of(0x1f, 0x8b, 8, 0, 0), 'This is compressed with gzip.'],
+    [
+      'raw packets of a Cyton',
+      Uint8Array.from({ length: 330 }, (_, at) => (at % 33 === 0 ? 0xa0 : at % 33 === 32 ? 0xc0 : at % 7)),
+      'raw packets of a Cyton, as they come from its serial port. Open the file in the packet inspector',
+    ],
+    ['an old spreadsheet', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), 'a spreadsheet or a document'],
+    ['NumPy', Uint8Array.of(0x93, 0x4e, 0x55, 0x4d, 0x50, 0x59, 1, 0), 'an array of NumPy'],
+    ['a program', Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0), 'The file is not text'],
     ['HDF5', Uint8Array.of(0x89, 0x48, 0x44, 0x46), 'This is an HDF5 file.'],
     ['RTF', '{\\rtf1 hi}', 'This is a document (RTF).'],
     [
