@@ -11,13 +11,21 @@ const paragraph = (length: number): RootContent => ({
 const table: RootContent = { type: 'mdxJsxFlowElement', name: 'SpecTable', attributes: [], children: [] };
 const statement: RootContent = { type: 'mdxjsEsm', value: `import { a } from 'a';` };
 
-it('keeps what fills the first screens, and puts the rest into one part', () => {
-  const first = [paragraph(1_000), paragraph(600)];
+const later = (...children: unknown[]): unknown => expect.objectContaining({ name: 'Later', children });
+
+it('parts a long page into its first lines, the first screens and the rest', () => {
+  const lines = [paragraph(200), paragraph(100)];
+  const screens = [paragraph(1_000), paragraph(600)];
   const rest = [paragraph(500), table, paragraph(500)];
-  expect(partPage([...first, ...rest])).toEqual([
-    ...first,
-    expect.objectContaining({ name: 'Later', children: rest }),
-  ]);
+  expect(partPage([...lines, ...screens, ...rest])).toEqual([...lines, later(...screens, later(...rest))]);
+});
+
+it('has no table of facts among the first lines, and always a first block', () => {
+  const text = paragraph(300);
+  const rest = Array<RootContent>(6).fill(table);
+  const parted = later(...rest.slice(0, 3), later(...rest.slice(3)));
+  expect(partPage([text, ...rest])).toEqual([text, parted]);
+  expect(partPage([table, ...rest])).toEqual([table, parted]);
 });
 
 it('leaves a page alone that is short, or has little left', () => {
@@ -27,11 +35,20 @@ it('leaves a page alone that is short, or has little left', () => {
   expect(partPage(nearlyShort)).toEqual(nearlyShort);
 });
 
-it('counts a component as some of a screen, and leaves statements at the top of the page', () => {
-  const [top, later] = [Array<RootContent>(3).fill(table), Array<RootContent>(3).fill(table)];
-  expect(partPage([...top, statement, ...later])).toEqual([
+it('draws the first screens in one piece where little is left below them', () => {
+  const lines = [paragraph(300)];
+  const screens = [paragraph(1_400), paragraph(1_400)];
+  expect(partPage([...lines, ...screens, paragraph(200)])).toEqual([
+    ...lines,
+    later(...screens, paragraph(200)),
+  ]);
+});
+
+it('leaves statements at the top of the page', () => {
+  const [top, ...below] = Array<RootContent>(7).fill(table);
+  expect(partPage([table, statement, ...below])).toEqual([
     statement,
-    ...top,
-    expect.objectContaining({ name: 'Later', children: later }),
+    top,
+    later(...below.slice(0, 3), later(...below.slice(3))),
   ]);
 });

@@ -1,11 +1,13 @@
 /**
- * Splits a long page into what fills the first screen and the rest, which `<Later>` draws a moment afterwards when a
- * reader comes by a link within the site. So the time from a click to the new page does not grow with the length of the
- * page.
+ * Splits a long page into its first lines, what fills the first screens and the rest, which `<Later>` draws one after the
+ * other when a reader comes by a link within the site. So the time from a click to the new heading does not grow with
+ * what stands on the page.
  */
 import type { Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 
+/** Characters of text that a reader takes in at the first glance, below the heading. */
+const FIRST_LINES = 400;
 /** Characters of text that fill a screen and more, with headings and space between paragraphs. */
 const FIRST_SCREENS = 1_500;
 /** A rest that is shorter is not worth a second pass. */
@@ -27,24 +29,38 @@ function lengthOf(node: RootContent): number {
 /** Imports and exports belong to the whole page. */
 const isStatement = ({ type }: RootContent): boolean => type === 'mdxjsEsm';
 
-/** Puts all but the first screens into a `<Later>`; a short page stays as it is. */
+const sum = (blocks: readonly RootContent[]): number =>
+  blocks.reduce((total, node) => total + lengthOf(node), 0);
+
+/** Which block goes beyond so many characters; -1 where none does. */
+function findEnd(blocks: readonly RootContent[], length: number): number {
+  let total = 0;
+  return blocks.findIndex((node) => (total += lengthOf(node)) >= length);
+}
+
+const later = (blocks: readonly RootContent[]): MdxJsxFlowElementHast => ({
+  type: 'mdxJsxFlowElement',
+  name: 'Later',
+  attributes: [],
+  children: blocks as MdxJsxFlowElementHast['children'],
+});
+
+/** Puts what is below the first screens into a `<Later>`, unless little is left. */
+function partScreens(blocks: readonly RootContent[]): RootContent[] {
+  const count = findEnd(blocks, FIRST_SCREENS) + 1;
+  const rest = blocks.slice(count);
+  return count === 0 || sum(rest) < LEAST_REST ? [...blocks] : [...blocks.slice(0, count), later(rest)];
+}
+
+/**
+ * Puts what is below the first lines of a long page into a `<Later>`, and there what is below the first screens into
+ * another: a table of facts at the top of a page takes longer than everything that the browser does before it.
+ */
 export function partPage(nodes: readonly RootContent[]): RootContent[] {
-  const statements = nodes.filter(isStatement);
   const blocks = nodes.filter((node) => !isStatement(node));
-  let length = 0;
-  const count = blocks.findIndex((node) => {
-    length += lengthOf(node);
-    return length >= FIRST_SCREENS;
-  });
-  const rest = blocks.slice(count + 1);
-  if (count < 0 || rest.reduce((total, node) => total + lengthOf(node), 0) < LEAST_REST) return [...nodes];
-  const later: MdxJsxFlowElementHast = {
-    type: 'mdxJsxFlowElement',
-    name: 'Later',
-    attributes: [],
-    children: rest as MdxJsxFlowElementHast['children'],
-  };
-  return [...statements, ...blocks.slice(0, count + 1), later];
+  if (partScreens(blocks).length === blocks.length) return [...nodes];
+  const lines = Math.max(1, findEnd(blocks, FIRST_LINES));
+  return [...nodes.filter(isStatement), ...blocks.slice(0, lines), later(partScreens(blocks.slice(lines)))];
 }
 
 export function rehypeFirstScreens() {
