@@ -427,7 +427,7 @@ export const callersThings: readonly Question[] = [
     asks: 'A Daisy plugged under power.',
     origins: [],
     answers: [
-      at('GettingStarted/Boards/DaisyGS', 'mount', 'must not be plugged or pulled under power'),
+      at('GettingStarted/Boards/DaisyGS', 'mount', 'must not be plugged in or pulled off under power'),
       at('FAQ/HardFAQ', 'can-static-electricity-damage-the-board', 'while the power is off'),
     ],
     typed: { task: ['hot plug daisy while on'] },
