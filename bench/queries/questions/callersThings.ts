@@ -350,7 +350,7 @@ export const callersThings: readonly Question[] = [
     origins: [],
     answers: [
       at('FAQ/HowProductsGoTogether', 'ganglion-or-cyton', 'One heart and two muscles'),
-      at('GettingStarted/Biosensing-Setups/ExGSetup', 'ganglion', 'each of which has its own switch'),
+      at('GettingStarted/Biosensing-Setups/ExGSetup', 'ganglion', 'each has its own switch'),
     ],
     typed: { task: ['ganglion or cyton for heart rate and 2 emg'] },
   },
