@@ -336,7 +336,7 @@ export const contestedFacts: readonly ContestedFact[] = [
     topic: 'EMG band in the GUI with a Ganglion',
     decision: '20 to 90 Hz: the upper corner must stay below 100 Hz',
     home: '/GettingStarted/Biosensing-Setups/EMGSetup/#filters-and-sample-rate',
-    statement: /20 to 90 Hz on a Ganglion/,
+    statement: /Ganglion \| 20 to 90 Hz/,
     source: 'sample rate of 200 Hz; GUI, FilterSettings.pde',
     denials: [/20 to 100 Hz (on|with) a Ganglion/i, /100 Hz\W* \([^);]*Ganglion[^);]*;/],
   },

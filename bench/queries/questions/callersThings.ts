@@ -350,7 +350,7 @@ export const callersThings: readonly Question[] = [
     origins: [],
     answers: [
       at('FAQ/HowProductsGoTogether', 'ganglion-or-cyton', 'One heart and two muscles'),
-      at('GettingStarted/Biosensing-Setups/ExGSetup', 'ganglion', 'each of which has its own switch'),
+      at('GettingStarted/Biosensing-Setups/ExGSetup', 'ganglion', 'each has its own switch'),
     ],
     typed: { task: ['ganglion or cyton for heart rate and 2 emg'] },
   },
@@ -427,7 +427,7 @@ export const callersThings: readonly Question[] = [
     asks: 'A Daisy plugged under power.',
     origins: [],
     answers: [
-      at('GettingStarted/Boards/DaisyGS', 'mount', 'must not be plugged or pulled under power'),
+      at('GettingStarted/Boards/DaisyGS', 'mount', 'must not be plugged in or pulled off under power'),
       at('FAQ/HardFAQ', 'can-static-electricity-damage-the-board', 'while the power is off'),
     ],
     typed: { task: ['hot plug daisy while on'] },

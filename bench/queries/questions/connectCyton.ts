@@ -482,7 +482,7 @@ export const connectCyton: readonly Question[] = [
     asks: 'Channels 9 to 16 do not work.',
     origins: [],
     answers: [
-      at('GettingStarted/Boards/DaisyGS', 'no-reference', 'Y-cable'),
+      at('GettingStarted/Boards/DaisyGS', 'no-reference', 'Y cable'),
       at('GettingStarted/Boards/DaisyGS', 'railed', 'SRB2 has no reference'),
     ],
     typed: {

@@ -130,7 +130,11 @@ export const coverageStart: readonly Question[] = [
     asks: 'Whether the Daisy needs the Y-cable for ECG and EMG alone.',
     origins: [],
     answers: [
-      at('GettingStarted/Biosensing-Setups/ExGSetup', 'connect-the-daisy-ecg-and-emg', 'leave the cable out'),
+      at(
+        'GettingStarted/Biosensing-Setups/ExGSetup',
+        'connect-the-daisy-ecg-and-emg',
+        'leave the Y cable out',
+      ),
     ],
     typed: { task: ['daisy only emg and ecg, splitter needed?'] },
   },

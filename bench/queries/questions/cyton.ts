@@ -615,7 +615,7 @@ export const cyton: readonly Question[] = [
   {
     asks: "The Daisy's wiring.",
     origins: [],
-    answers: [at('GettingStarted/Boards/DaisyGS', 'wire', 'Y-cable')],
+    answers: [at('GettingStarted/Boards/DaisyGS', 'wire', 'Y cable')],
     typed: {
       trouble: ['y cable where to plug', 'y splitter srb2 daisy', 'where does bias go with daisy'],
       task: ['wire daisy electrodes'],

@@ -192,7 +192,7 @@ export const daysStart: readonly Question[] = [
   {
     asks: 'Eight channels at the full rate with a Daisy on.',
     origins: [],
-    answers: [at('GettingStarted/Boards/DaisyGS', 'rate', 'If you need eight channels at 250')],
+    answers: [at('GettingStarted/Boards/DaisyGS', 'rate', '250 Hz on eight channels for a while')],
     typed: { task: ['daisy attached but only use 8 channels', 'daisy on board 250 hz 8 channels'] },
   },
   {

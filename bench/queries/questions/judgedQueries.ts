@@ -921,7 +921,7 @@ export const judgedQueries: readonly Judgement[] = [
       at(
         'GettingStarted/Biosensing-Setups/EMGSetup',
         'filters-and-sample-rate',
-        'set the band-pass to 20 to 100 Hz on a',
+        'set this band-pass in the GUI',
       ),
       at('GettingStarted/Biosensing-Setups/EMGSetup', 'if-you-see-something-else', 'band-pass from 20 Hz'),
     ],
@@ -931,11 +931,7 @@ export const judgedQueries: readonly Judgement[] = [
     typed: ['which filter for emg'],
     also: [
       at('GettingStarted/Biosensing-Setups/ExGSetup', 'what-each-signal-needs', '20 Hz and up'),
-      at(
-        'GettingStarted/Biosensing-Setups/ExGSetup',
-        'settings-in-the-gui',
-        '20 to 60 Hz for channel 16, and the filter',
-      ),
+      at('GettingStarted/Biosensing-Setups/ExGSetup', 'settings-in-the-gui', 'channel 16: 20 to 60 Hz'),
       at('GettingStarted/Biosensing-Setups/ExGSetup', 'eog', '0.1 to 15 Hz'),
     ],
     because: 'It gives the band for EEG, EMG, ECG and EOG, and how to set them in the GUI.',

@@ -346,7 +346,7 @@ export const roundBody: readonly Question[] = [
       at(
         'GettingStarted/Biosensing-Setups/ExGSetup',
         'connect-the-daisy-ecg-and-emg',
-        'If you put EEG on the Daisy as well',
+        'With EEG on the Daisy as well',
       ),
     ],
     typed: { task: ['y splitter needed if daisy only emg'], trouble: ['daisy srb without y cable'] },

@@ -523,7 +523,7 @@ export const shortFresh: readonly Question[] = [
   {
     asks: 'Fresh, name: Y-splitter cable for ear clip reference.',
     origins: [],
-    answers: [at(DAISY, 'wire', 'Y-cable lost')],
+    answers: [at(DAISY, 'wire', 'Y cable lost')],
     typed: { name: ['y splitter'] },
   },
   {

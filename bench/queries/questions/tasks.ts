@@ -254,7 +254,7 @@ export const tasks: readonly Question[] = [
   {
     asks: 'EOG.',
     origins: [],
-    answers: [at('GettingStarted/Biosensing-Setups/ExGSetup', 'eog', 'SRB2 Off for both')],
+    answers: [at('GettingStarted/Biosensing-Setups/ExGSetup', 'eog', 'two channels with SRB2 Off')],
     typed: { name: ['eog'], task: ['record eye movements'] },
   },
   {

@@ -1774,7 +1774,7 @@ export const unseen: readonly Question[] = [
     asks: 'Two muscles on a Ganglion.',
     origins: [],
     answers: [
-      at('GettingStarted/Biosensing-Setups/EMGSetup', 'connect-a-ganglion', 'Four muscles take nine cables'),
+      at('GettingStarted/Biosensing-Setups/EMGSetup', 'connect-a-ganglion', 'A second muscle, for example'),
       at('GettingStarted/Biosensing-Setups/EMGSetup', 'how-many-electrodes', 'Ganglion, Cyton'),
       at('Examples/EMGProjects/EMGscrolling', 'wiring', 'switches 1 and 2 up'),
       at('Examples/EMGProjects/EMGslideshow', 'wiring-for-two-arms', 'switches 1 and 2 up'),

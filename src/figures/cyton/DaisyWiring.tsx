@@ -46,8 +46,8 @@ export function DaisyWiring(): ReactNode {
   return (
     <Figure
       title="Sixteen channels with one reference"
-      caption="Columns in the order that the boards print; of the two rows of dots the lower one shows the bottom pins. Electrodes 1 to 8 go to the bottom pins of the Cyton, and 9 to 16 to the bottom pins of the Daisy. The Y-cable joins both bottom SRB pins (SRB2) to one reference electrode. Bias comes from the Cyton alone."
-      alt="Two headers of two rows. Above: the Daisy, bottom pins N1P to N8P carry electrodes 9 to 16, its bottom SRB pin goes to the Y-cable. Below: the Cyton, bottom pins N1P to N8P carry electrodes 1 to 8, its bottom SRB pin goes to the other end of the Y-cable, and its bottom BIAS pin to the bias electrode. The Y-cable's single end goes to the reference electrode."
+      caption="Columns in the order that the boards print; of the two rows of dots the lower one shows the bottom pins. Electrodes 1 to 8 go to the bottom pins of the Cyton, and 9 to 16 to the bottom pins of the Daisy. The Y cable joins both bottom SRB pins (SRB2) to one reference electrode. Bias comes from the Cyton alone."
+      alt="Two headers of two rows. Above: the Daisy, bottom pins N1P to N8P carry electrodes 9 to 16, its bottom SRB pin goes to the Y cable. Below: the Cyton, bottom pins N1P to N8P carry electrodes 1 to 8, its bottom SRB pin goes to the other end of the Y cable, and its bottom BIAS pin to the bias electrode. The Y cable's single end goes to the reference electrode."
     >
       <svg viewBox="0 0 342 236" aria-hidden="true">
         <Header top={22} name="Daisy" first={9} />
@@ -80,7 +80,7 @@ export function DaisyWiring(): ReactNode {
         />
         <Dot x={x(1)} y={184} tone="ink" />
         <Label x={6} y={214} anchor="start" bold>
-          Reference (Y-cable)
+          Reference (Y cable)
         </Label>
         <Wire
           points={[
