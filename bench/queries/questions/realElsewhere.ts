@@ -395,7 +395,7 @@ export const realElsewhere: readonly Question[] = [
   {
     asks: 'Whether alpha is gone with open eyes.',
     origins: ['http://www.bio.net/hypermail/neur-sci/1997-May/028544.html'],
-    answers: [at('GettingStarted/Biosensing-Setups/EEGSetup', 'alpha', 'it shrinks or disappears')],
+    answers: [at('GettingStarted/Biosensing-Setups/EEGSetup', 'alpha', 'shrinks or disappears')],
     typed: { name: ['do alpha waves vanish with eyes open'] },
   },
   {
