@@ -1359,7 +1359,7 @@ export const askersShort: readonly Question[] = [
       at('Cyton/CytonProgram', '', 'It covers firmware 2'),
       at('Cyton/CytonProgram', 'version', 'Which version do I have?'),
       at('Cyton/CytonProgram', 'upload', '5. Upload'),
-      at('Ganglion/GanglionProgram', '', 'It also shows how to compile your'),
+      at('Ganglion/GanglionProgram', '', 'update a Ganglion'),
       at('Ganglion/GanglionProgram', 'ota', 'Over the air'),
       at('Ganglion/GanglionProgram', 'two-or-three', 'Firmware 2 or 3?'),
       at('Cyton/CytonProgram', 'sketch', '3. Open the firmware'),

@@ -244,7 +244,7 @@ export const callersThings: readonly Question[] = [
     asks: 'New firmware for a Ganglion.',
     origins: [],
     answers: [
-      at('Ganglion/GanglionProgram', 'ota', 'A phone does this, and no computer takes part'),
+      at('Ganglion/GanglionProgram', 'ota', 'You need a phone and no computer'),
       at('Ganglion/GanglionProgram', 'wire', 'Take a serial adapter with 3.3 V logic'),
     ],
     typed: { task: ['upload firmware to ganglion'], name: ['simblee dfu'] },

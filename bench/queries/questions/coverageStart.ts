@@ -206,7 +206,7 @@ export const coverageStart: readonly Question[] = [
       'https://github.com/OpenBCI/Documentation/issues/163',
       'https://github.com/OpenBCI/OpenBCI_GUI/issues/212',
     ],
-    answers: [at('Ganglion/GanglionSDK', 'sd', 'The makers have given the card up')],
+    answers: [at('Ganglion/GanglionSDK', 'sd', 'The makers have given up the SD card')],
     typed: { trouble: ['ganglion sd card abandoned', 'ganglion sd writing adds noise'] },
   },
   {

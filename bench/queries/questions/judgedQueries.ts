@@ -103,7 +103,7 @@ export const judgedQueries: readonly Judgement[] = [
       at(
         'Ganglion/GanglionSDK',
         'impedance-brainflow',
-        'come in rows 8 to 12, BoardShim.get_resistance_channels',
+        'from rows 8 to 12: BoardShim.get_resistance_channels',
       ),
       at('Ganglion/GanglionSDK', 'impedance-empty', 'so the row keeps its previous value'),
       at('Ganglion/GanglionSDK', 'impedance', 'the number in kΩ'),
@@ -402,7 +402,11 @@ export const judgedQueries: readonly Judgement[] = [
   {
     typed: ['ganglion adc resolution'],
     also: [
-      at('Ganglion/GanglionDataFormat', 'scale-factor', '8388607 = 2²³ − 1 is the largest 24-bit number'),
+      at(
+        'Ganglion/GanglionDataFormat',
+        'scale-factor',
+        '8388607 = 2²³ − 1: the largest signed 24-bit number',
+      ),
       at('Ganglion/GanglionDataFormat', 'firmware-3', 'samples come in steps of 128 or 64 counts'),
     ],
     because:

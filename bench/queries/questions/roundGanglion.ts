@@ -77,7 +77,7 @@ export const roundGanglion: readonly Question[] = [
     origins: [],
     answers: [
       at('Ganglion/GanglionSDK', 'rules', 'Write one character at a time'),
-      at('Ganglion/GanglionSDK', 'no-effect', 'of which only the first counts'),
+      at('Ganglion/GanglionSDK', 'no-effect', 'Only the first one counts'),
     ],
     typed: {
       trouble: ['sending 1234 only turns off channel 1 ganglion', 'ganglion multiple commands one write'],
@@ -467,7 +467,7 @@ export const roundGanglion: readonly Question[] = [
   {
     asks: 'Samples missing after a command during the stream.',
     origins: [],
-    answers: [at('Ganglion/GanglionSDK', 'rules', 'so samples are missing there')],
+    answers: [at('Ganglion/GanglionSDK', 'rules', 'the samples in between are missing')],
     typed: {
       trouble: [
         'config_board while streaming loses samples bled112',

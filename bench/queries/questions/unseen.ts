@@ -353,7 +353,7 @@ export const unseen: readonly Question[] = [
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/421'],
     answers: [
       at('Troubleshooting/minimizingNoise', 'impedance-ganglion', 'No value appears?'),
-      at('Ganglion/GanglionSDK', 'impedance-empty', 'it sends the letter Z without digits'),
+      at('Ganglion/GanglionSDK', 'impedance-empty', 'the firmware sends the letter Z without digits'),
       at('Ganglion/GanglionSDK', 'impedance-brainflow', 'sends nothing by itself'),
     ],
     typed: { trouble: ['ganglion impedance shows nothing'] },
@@ -436,7 +436,7 @@ export const unseen: readonly Question[] = [
         'with the switch down a channel shares REF',
       ),
       at('Ganglion/GanglionLanding', 'questions', 'Up for EMG and ECG, down for EEG'),
-      at('Ganglion/GanglionSpecs', '', 'the switches up for EMG and ECG and down for EEG'),
+      at('Ganglion/GanglionSpecs', '', 'up for EMG and ECG, down for EEG'),
       at(
         'AddOns/Headwear/HeadBand',
         'with-a-ganglion-four-channels',
