@@ -163,7 +163,7 @@ export const daysMisc: readonly Question[] = [
   {
     asks: 'A head between two frames.',
     origins: [],
-    answers: [at('AddOns/Headwear/MarkIV', 'sizes', 'the five frames stand 8, 13, 18, 23 and 28 mm')],
+    answers: [at('AddOns/Headwear/MarkIV', 'sizes', 'The five frames are 8, 13, 18, 23 and 28 mm')],
     typed: { task: ['mark iv between medium and large'], name: ['devkit medium large frame'] },
   },
   {

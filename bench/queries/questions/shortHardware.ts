@@ -735,7 +735,7 @@ export const shortHardware: readonly Question[] = [
   {
     asks: 'Short, hardware, a name: headband kit size.',
     origins: [],
-    answers: [at('AddOns/Headwear/HeadBand', '', 'for which head circumferences it is made')],
+    answers: [at('AddOns/Headwear/HeadBand', 'kits', 'for which head circumferences it is made')],
     typed: { name: ['headband kit size'] },
   },
   {

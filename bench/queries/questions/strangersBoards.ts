@@ -209,7 +209,7 @@ export const strangersBoards: readonly Question[] = [
     origins: [],
     answers: [
       at('AddOns/Headwear/ElectrodeCap', 'size', 'Measure with a tape above the eyebrows'),
-      at('AddOns/Headwear/GelfreeElectrodeCap', 'specifications', 'The size for a head circumference'),
+      at('AddOns/Headwear/GelfreeElectrodeCap', 'specifications', 'for which heads each is made'),
     ],
     typed: { task: ['which eeg cap size for child', 'how to measure head for cap'] },
   },

@@ -443,7 +443,7 @@ export const unseen: readonly Question[] = [
         'Set the four switches of the Ganglion down',
       ),
       at('AddOns/Headwear/MarkIV', 'four-channels-ganglion', 'Set all four switches of the Ganglion down'),
-      at('AddOns/Headwear/ElectrodeCap', 'connect-it', 'and set the switches down'),
+      at('AddOns/Headwear/ElectrodeCap', 'connect-it', 'all four switches down'),
       at(
         'GettingStarted/Biosensing-Setups/EMGSetup',
         'connect-a-ganglion',
@@ -911,7 +911,7 @@ export const unseen: readonly Question[] = [
     answers: [
       at('AddOns/Electrodes/ElectrodesLanding', 'paste', 'about two hours'),
       at('AddOns/Electrodes/ElectrodesLanding', 'gold-cups', 'Renew the paste after some hours'),
-      at('AddOns/Headwear/GelfreeElectrodeCap', 'if-something-is-wrong', 'the sponges dry'),
+      at('AddOns/Headwear/GelfreeElectrodeCap', 'if-something-is-wrong', 'they have dried'),
     ],
     typed: { trouble: ['impedance keeps rising'] },
   },
