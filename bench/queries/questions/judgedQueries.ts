@@ -64,7 +64,7 @@ export const judgedQueries: readonly Judgement[] = [
       at(
         'Troubleshooting/FTDI_Fix_Linux',
         'permission-denied',
-        'Add the user to the group that owns the device',
+        'Add yourself to the group that owns the port',
       ),
       at('Troubleshooting/FTDI_Fix_Linux', 'rule', 'opens the port to every user of the computer'),
     ],

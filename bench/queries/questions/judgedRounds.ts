@@ -219,7 +219,7 @@ export const judgedRounds: readonly Judgement[] = [
       at(
         'Troubleshooting/FTDI_Fix_Linux',
         'permission-denied',
-        'Add the user to the group that owns the device',
+        'Add yourself to the group that owns the port',
       ),
     ],
     because: 'Names the cause of Permission denied and the usermod command for dialout.',

@@ -246,7 +246,7 @@ export const narrower: readonly Question[] = [
     origins: [],
     answers: [
       at('Troubleshooting/FTDI_Fix_Linux', 'rule', '99-openbci.rules'),
-      at('Troubleshooting/FTDI_Fix_Linux', 'permission-denied', 'Add the user to the group'),
+      at('Troubleshooting/FTDI_Fix_Linux', 'permission-denied', 'Add yourself to the group that owns the port'),
     ],
     typed: { task: ['set port permission for good'] },
   },

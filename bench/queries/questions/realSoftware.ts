@@ -245,7 +245,7 @@ export const realSoftware: readonly Question[] = [
       'https://hackaday.com/2020/12/03/ftdi-vcp-chips-with-custom-pids-not-working-on-macos-11-big-sur/',
     ],
     answers: [
-      at('Troubleshooting/FTDI_Fix_Mac', 'no-port', 'An FTDI driver that was installed in earlier years'),
+      at('Troubleshooting/FTDI_Fix_Mac', 'no-port', 'Look for an FTDI driver of earlier years'),
       at('Troubleshooting/FTDI_Fix_Mac', '', 'without any driver to install'),
     ],
     typed: { trouble: ['ftdi big sur no serial port'] },

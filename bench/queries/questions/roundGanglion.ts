@@ -278,7 +278,7 @@ export const roundGanglion: readonly Question[] = [
     asks: 'Whether BrainFlow sets the latency timer.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1079'],
     answers: [
-      at('Troubleshooting/FTDI_Fix_Windows', 'latency', 'Who sets it depends'),
+      at('Troubleshooting/FTDI_Fix_Windows', 'latency', 'it differs who sets the timer'),
       at('Troubleshooting/FTDI_Fix_Linux', 'latency', 'no program sets the timer for you'),
       at('ForDevelopers/SoftwareDevelopment', 'samples-come-in-bursts', 'sets the timer for you'),
     ],
@@ -373,7 +373,7 @@ export const roundGanglion: readonly Question[] = [
   {
     asks: "The latency timer and the Ganglion's dongle.",
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/163'],
-    answers: [at('Troubleshooting/FTDI_Fix_Windows', '', 'You do not need it for a Ganglion')],
+    answers: [at('Troubleshooting/FTDI_Fix_Windows', '', 'You need neither for a Ganglion')],
     typed: { name: ['latency timer bled112', 'ftdi fix needed for ganglion dongle?'] },
   },
   {

@@ -44,9 +44,7 @@ export const roundWearing: readonly Question[] = [
   {
     asks: 'A slicer does not open the downloaded STL file.',
     origins: [],
-    answers: [
-      at('AddOns/Headwear/MarkIV', 'parts', "click its name first, then press the download button"),
-    ],
+    answers: [at('AddOns/Headwear/MarkIV', 'parts', 'click its name first, then press the download button')],
     typed: { trouble: ['ultracortex stl wont open in cura', 'stl download github html file'] },
   },
   {

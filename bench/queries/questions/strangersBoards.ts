@@ -364,7 +364,7 @@ export const strangersBoards: readonly Question[] = [
       at(
         'Troubleshooting/FTDI_Fix_Linux',
         'permission-denied',
-        'Add the user to the group that owns the device',
+        'Add yourself to the group that owns the port',
       ),
     ],
     typed: { trouble: ['gui only works with sudo linux', 'linux dongle needs root'] },
