@@ -510,7 +510,7 @@ export const callersThings: readonly Question[] = [
     asks: 'The lights of the dongle.',
     origins: [],
     answers: [
-      at('Troubleshooting/ResetButtonPress', 'others', 'Its blue LED stays on'),
+      at('Troubleshooting/ResetButtonPress', 'others', 'Blue stays on'),
       at('Cyton/CytonSpecs', 'dongle', 'shows that power and radio are on'),
     ],
     typed: { task: ['what do red and blue lights on the dongle mean'] },

@@ -62,7 +62,7 @@ export const ganglion: readonly Question[] = [
     ],
     answers: [
       at('Troubleshooting/MacOSGanglionBLEWorkaround', 'why', 'NSBluetoothAlwaysUsageDescription'),
-      at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'The GUI lists no Ganglion on a Mac'),
+      at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'the GUI lists no Ganglion'),
     ],
     typed: {
       trouble: [

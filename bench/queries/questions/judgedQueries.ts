@@ -740,7 +740,7 @@ export const judgedQueries: readonly Judgement[] = [
       at(
         'Troubleshooting/MacOSGanglionBLEWorkaround',
         '',
-        'the application never gets permission to use Bluetooth',
+        'the GUI never gets permission to use Bluetooth',
       ),
       at(
         'Troubleshooting/MacOSGanglionBLEWorkaround',
@@ -762,7 +762,7 @@ export const judgedQueries: readonly Judgement[] = [
       at(
         'Troubleshooting/MacOSGanglionBLEWorkaround',
         'brainflow',
-        'Stream from Python and let the GUI listen',
+        "It streams the board's data to the GUI",
       ),
     ],
     because:

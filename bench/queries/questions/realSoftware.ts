@@ -261,7 +261,7 @@ export const realSoftware: readonly Question[] = [
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1213'],
     answers: [
       at('Troubleshooting/MacOSGanglionBLEWorkaround', 'dongle', 'No BLED112 Dongle Found'),
-      at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'lists no Ganglion on a Mac'),
+      at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'the GUI lists no Ganglion'),
     ],
     typed: { trouble: ['ganglion not found macbook sonoma usb-c adapter'] },
   },

@@ -364,7 +364,7 @@ export const shortFresh: readonly Question[] = [
   {
     asks: 'Fresh, stuck: macOS Ganglion BLE problem.',
     origins: [],
-    answers: [at(MAC_BLUETOOTH, '', 'The GUI lists no Ganglion on a Mac')],
+    answers: [at(MAC_BLUETOOTH, '', 'the GUI lists no Ganglion')],
     typed: { trouble: ['ganglion mac ventura not found'] },
   },
   {

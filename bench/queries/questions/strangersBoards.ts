@@ -286,7 +286,7 @@ export const strangersBoards: readonly Question[] = [
     asks: 'A Ganglion on a Mac without a dongle.',
     origins: [],
     answers: [
-      at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'BrainFlow from a terminal is the way'),
+      at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'BrainFlow from a terminal works on all of them'),
       at('GettingStarted/Boards/GanglionGS', '2-choose-how-it-connects', 'not with the packaged GUI'),
     ],
     typed: { task: ['macbook m2 ganglion without dongle', 'ganglion built in bluetooth mac'] },

@@ -1448,7 +1448,7 @@ export const unseen: readonly Question[] = [
     origins: [],
     answers: [
       at('Troubleshooting/GUI_Troubleshooting', 'no-bled112', 'it lacks its driver'),
-      at('Troubleshooting/MacOSGanglionBLEWorkaround', 'dongle', 'no driver is needed'),
+      at('Troubleshooting/MacOSGanglionBLEWorkaround', 'dongle', 'It needs no driver'),
       at('Troubleshooting/FTDI_Fix_Linux', 'check', 'calls itself Low Energy Dongle'),
     ],
     typed: { name: ['bled112 driver'] },
