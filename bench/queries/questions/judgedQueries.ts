@@ -737,11 +737,7 @@ export const judgedQueries: readonly Judgement[] = [
   {
     typed: ['search cannot find ganglion', 'ganlion not found'],
     also: [
-      at(
-        'Troubleshooting/MacOSGanglionBLEWorkaround',
-        '',
-        'the GUI never gets permission to use Bluetooth',
-      ),
+      at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'the GUI never gets permission to use Bluetooth'),
       at(
         'Troubleshooting/MacOSGanglionBLEWorkaround',
         'other',
@@ -759,11 +755,7 @@ export const judgedQueries: readonly Judgement[] = [
         'processing',
         'press START SEARCH under Bluetooth (Native)',
       ),
-      at(
-        'Troubleshooting/MacOSGanglionBLEWorkaround',
-        'brainflow',
-        "It streams the board's data to the GUI",
-      ),
+      at('Troubleshooting/MacOSGanglionBLEWorkaround', 'brainflow', "It streams the board's data to the GUI"),
     ],
     because:
       'It says why a Mac lists no Ganglion, gives three ways around it and further checks such as the blinking LED.',

@@ -350,7 +350,7 @@ export const roundBuyers: readonly Question[] = [
       at(
         'FAQ/GenFAQ',
         'does-openbci-offer-consulting-or-guide-research-projects',
-        "vendor's own answer to this question",
+        "No, says the vendor",
       ),
       at('FAQ/GenFAQ', 'how-do-i-become-an-affiliate-or-a-reseller', 'affiliate program'),
     ],
