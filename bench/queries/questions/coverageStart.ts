@@ -171,7 +171,7 @@ export const coverageStart: readonly Question[] = [
     asks: 'The unit of the impedance that a Ganglion sends.',
     origins: [],
     answers: [
-      at('Ganglion/GanglionSDK', 'impedance', 'the number in kΩ'),
+      at('Ganglion/GanglionSDK', 'impedance', 'with a number in kΩ'),
       at('Ganglion/GanglionDataFormat', 'impedance', 'The number is in kΩ'),
     ],
     typed: { name: ['unit of ganglion impedance packet'] },

@@ -106,7 +106,7 @@ export const judgedQueries: readonly Judgement[] = [
         'from rows 8 to 12: BoardShim.get_resistance_channels',
       ),
       at('Ganglion/GanglionSDK', 'impedance-empty', 'so the row keeps its previous value'),
-      at('Ganglion/GanglionSDK', 'impedance', 'the number in kΩ'),
+      at('Ganglion/GanglionSDK', 'impedance', 'with a number in kΩ'),
     ],
     because:
       'It says how config_board with z starts the test in BrainFlow, and in which rows the kΩ of the channels and REF arrive.',
