@@ -154,7 +154,7 @@ export const shortFresh: readonly Question[] = [
     origins: [],
     answers: [
       at(ELECTRODES, 'combs', 'Replace them when the coating has worn off'),
-      at(MARK_IV, 'care', 'replace it when its Ag/AgCl coating has worn off'),
+      at(MARK_IV, 'care', 'Replace an electrode when its Ag/AgCl coating has worn off'),
     ],
     typed: { trouble: ['comb electrode tips bend'] },
   },
