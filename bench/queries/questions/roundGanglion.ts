@@ -278,7 +278,7 @@ export const roundGanglion: readonly Question[] = [
     asks: 'Whether BrainFlow sets the latency timer.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1079'],
     answers: [
-      at('Troubleshooting/FTDI_Fix_Windows', 'latency', 'it differs who sets the timer'),
+      at('Troubleshooting/FTDI_Fix_Windows', 'latency', 'Who sets the timer depends'),
       at('Troubleshooting/FTDI_Fix_Linux', 'latency', 'no program sets the timer for you'),
       at('ForDevelopers/SoftwareDevelopment', 'samples-come-in-bursts', 'sets the timer for you'),
     ],
