@@ -1124,7 +1124,7 @@ export const judgedSections: readonly Judgement[] = [
   },
   {
     typed: ['ganglion inv switches what do they do'],
-    also: [at('Ganglion/GanglionSpecs', 'switches', 'Switches, button and lamp')],
+    also: [at('Ganglion/GanglionSpecs', 'switches', 'Switches, button and blue LED')],
     because: 'It says for each position of SW1 to SW4 what the minus side of the channel is connected to.',
   },
   {

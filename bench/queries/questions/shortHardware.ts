@@ -771,7 +771,7 @@ export const shortHardware: readonly Question[] = [
     origins: [],
     answers: [
       at('GettingStarted/Boards/GanglionGS', '5-set-the-switches', '5. Set the switches'),
-      at('Ganglion/GanglionSpecs', 'switches', 'Switches, button and lamp'),
+      at('Ganglion/GanglionSpecs', 'switches', 'Switches, button and blue LED'),
       at('Ganglion/GanglionSpecs', 'inputs', 'Inputs: differential or with REF'),
     ],
     typed: { name: ['ganglion switches'] },
