@@ -454,7 +454,7 @@ export const callersThings: readonly Question[] = [
     origins: [],
     answers: [
       at('AddOns/Electrodes/ElectrodesLanding', '', 'male header pins with a pitch of 2.54 mm'),
-      at('AddOns/Headwear/MarkIV', 'crimp', 'a female header contact for the board'),
+      at('AddOns/Headwear/MarkIV', 'crimp', 'a female header contact'),
     ],
     typed: { task: ['male or female jumper for electrodes'] },
   },

@@ -126,7 +126,7 @@ export const daysMisc: readonly Question[] = [
     origins: [],
     answers: [
       at('AddOns/Headwear/MarkIV', 'assemble-the-frame', 'at Fz, Cz, Pz, F7 and F8'),
-      at('AddOns/Headwear/MarkIV', 'sixteen-channels-cyton-with-daisy', 'Three comfort units stay'),
+      at('AddOns/Headwear/MarkIV', 'sixteen-channels-cyton-with-daisy', 'The comfort units at Fz, Cz and Pz stay'),
     ],
     typed: {
       task: ['where do the 5 comfort units go mark iv'],
