@@ -134,7 +134,7 @@ export const askersIssues: readonly Question[] = [
     asks: 'A Ganglion that is listed on a Mac, and a start that hangs.',
     origins: [issue('OpenBCI/OpenBCI_GUI#299')],
     answers: [
-      at('Troubleshooting/MacOSGanglionBLEWorkaround', 'why', 'Scanning itself fails'),
+      at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'scanning itself fails'),
       at(messages, 'no-ganglion', 'The blue LED must'),
     ],
     typed: { trouble: ['ganglion in list start hangs mac'] },

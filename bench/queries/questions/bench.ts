@@ -93,11 +93,7 @@ export const bench: readonly Question[] = [
     answers: [
       at('GettingStarted/Boards/GanglionGS', 'nothing-in-the-list', 'The blue light must blink'),
       at('Troubleshooting/GUI_Troubleshooting', 'no-ganglion', 'The blue LED must blink'),
-      at(
-        'Troubleshooting/MacOSGanglionBLEWorkaround',
-        '',
-        'the application never gets permission to use Bluetooth',
-      ),
+      at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'the GUI never gets permission to use Bluetooth'),
     ],
     typed: { trouble: ['ganglion dont appear in the list'] },
   },
@@ -444,7 +440,7 @@ export const bench: readonly Question[] = [
     origins: [],
     answers: [
       at('Troubleshooting/ResetButtonPress', 'states', 'Solid blue'),
-      at('Troubleshooting/ResetButtonPress', 'support', 'If none of the three steps helps'),
+      at('Troubleshooting/ResetButtonPress', 'support', 'If the board still blinks after the three steps'),
       at('GettingStarted/Boards/CytonGS', '2-power-the-board', 'Charge the lithium cell until'),
     ],
     typed: { trouble: ['no light when i switch on board'] },
@@ -506,11 +502,7 @@ export const bench: readonly Question[] = [
     asks: 'A Ganglion and macOS 13.',
     origins: [],
     answers: [
-      at(
-        'Troubleshooting/MacOSGanglionBLEWorkaround',
-        '',
-        'the application never gets permission to use Bluetooth',
-      ),
+      at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'the GUI never gets permission to use Bluetooth'),
       at('Troubleshooting/GUI_Troubleshooting', 'no-ganglion', 'The blue LED must blink'),
       at('GettingStarted/Boards/GanglionGS', 'nothing-in-the-list', 'The blue light must blink'),
       at('Troubleshooting/MacOSGanglionBLEWorkaround', 'why', 'key NSBluetoothAlwaysUsageDescription'),

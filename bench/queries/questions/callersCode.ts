@@ -90,7 +90,7 @@ export const callersCode: readonly Question[] = [
     asks: 'A parser that waits for the packet with ID 0 in vain.',
     origins: ['https://github.com/OpenBCI/OpenBCI_Ganglion_Library/pull/31'],
     answers: [
-      at(ganglion, 'packet-id', 'waits in vain or reads nonsense'),
+      at(ganglion, 'packet-id', 'waits in vain for ID 0'),
       at(ganglion, 'which-firmware', 'a packet with ID 0 in every round'),
     ],
     typed: { trouble: ['ganglion firmware 3 no uncompressed packet 0'] },

@@ -421,7 +421,7 @@ export const callersStudy: readonly Question[] = [
     answers: [
       at('Cyton/CytonDataFormat', 'latency', 'About 15 ms after it happened on the skin'),
       at('Cyton/CytonExternal', 'measure-delay', 'measure your own delay'),
-      at('FAQ/GenFAQ', 'methods', 'are computed, and no measurement of your computer'),
+      at('FAQ/GenFAQ', 'methods', 'are computed, not measured on your computer'),
     ],
     typed: { task: ['what latency to state in thesis cyton dongle'] },
   },

@@ -244,7 +244,7 @@ export const callersThings: readonly Question[] = [
     asks: 'New firmware for a Ganglion.',
     origins: [],
     answers: [
-      at('Ganglion/GanglionProgram', 'ota', 'A phone does this, and no computer takes part'),
+      at('Ganglion/GanglionProgram', 'ota', 'You need a phone and no computer'),
       at('Ganglion/GanglionProgram', 'wire', 'Take a serial adapter with 3.3 V logic'),
     ],
     typed: { task: ['upload firmware to ganglion'], name: ['simblee dfu'] },
@@ -454,7 +454,7 @@ export const callersThings: readonly Question[] = [
     origins: [],
     answers: [
       at('AddOns/Electrodes/ElectrodesLanding', '', 'male header pins with a pitch of 2.54 mm'),
-      at('AddOns/Headwear/MarkIV', 'crimp', 'a female header contact for the board'),
+      at('AddOns/Headwear/MarkIV', 'crimp', 'a female header contact'),
     ],
     typed: { task: ['male or female jumper for electrodes'] },
   },
@@ -510,7 +510,7 @@ export const callersThings: readonly Question[] = [
     asks: 'The lights of the dongle.',
     origins: [],
     answers: [
-      at('Troubleshooting/ResetButtonPress', 'others', 'Its blue LED stays on'),
+      at('Troubleshooting/ResetButtonPress', 'others', 'Blue stays on'),
       at('Cyton/CytonSpecs', 'dongle', 'shows that power and radio are on'),
     ],
     typed: { task: ['what do red and blue lights on the dongle mean'] },

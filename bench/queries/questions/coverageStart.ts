@@ -175,7 +175,7 @@ export const coverageStart: readonly Question[] = [
     asks: 'The unit of the impedance that a Ganglion sends.',
     origins: [],
     answers: [
-      at('Ganglion/GanglionSDK', 'impedance', 'the number in kΩ'),
+      at('Ganglion/GanglionSDK', 'impedance', 'with a number in kΩ'),
       at('Ganglion/GanglionDataFormat', 'impedance', 'The number is in kΩ'),
     ],
     typed: { name: ['unit of ganglion impedance packet'] },
@@ -210,7 +210,7 @@ export const coverageStart: readonly Question[] = [
       'https://github.com/OpenBCI/Documentation/issues/163',
       'https://github.com/OpenBCI/OpenBCI_GUI/issues/212',
     ],
-    answers: [at('Ganglion/GanglionSDK', 'sd', 'The makers have given the card up')],
+    answers: [at('Ganglion/GanglionSDK', 'sd', 'The makers have given up the SD card')],
     typed: { trouble: ['ganglion sd card abandoned', 'ganglion sd writing adds noise'] },
   },
   {

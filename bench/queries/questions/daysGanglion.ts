@@ -75,7 +75,7 @@ export const daysGanglion: readonly Question[] = [
   {
     asks: 'Another way to the short latency on Linux.',
     origins: [],
-    answers: [at('Troubleshooting/FTDI_Fix_Linux', 'latency', 'low_latency does the same')],
+    answers: [at('Troubleshooting/FTDI_Fix_Linux', 'latency', 'setserial /dev/ttyUSB0 low_latency')],
     typed: { name: ['setserial low_latency ttyUSB0'], task: ['low_latency flag instead of latency_timer'] },
   },
   {

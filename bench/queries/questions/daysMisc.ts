@@ -126,7 +126,11 @@ export const daysMisc: readonly Question[] = [
     origins: [],
     answers: [
       at('AddOns/Headwear/MarkIV', 'assemble-the-frame', 'at Fz, Cz, Pz, F7 and F8'),
-      at('AddOns/Headwear/MarkIV', 'sixteen-channels-cyton-with-daisy', 'Three comfort units stay'),
+      at(
+        'AddOns/Headwear/MarkIV',
+        'sixteen-channels-cyton-with-daisy',
+        'The comfort units at Fz, Cz and Pz stay',
+      ),
     ],
     typed: {
       task: ['where do the 5 comfort units go mark iv'],
@@ -163,7 +167,7 @@ export const daysMisc: readonly Question[] = [
   {
     asks: 'A head between two frames.',
     origins: [],
-    answers: [at('AddOns/Headwear/MarkIV', 'sizes', 'the five frames stand 8, 13, 18, 23 and 28 mm')],
+    answers: [at('AddOns/Headwear/MarkIV', 'sizes', 'The five frames are 8, 13, 18, 23 and 28 mm')],
     typed: { task: ['mark iv between medium and large'], name: ['devkit medium large frame'] },
   },
   {
@@ -268,7 +272,7 @@ export const daysMisc: readonly Question[] = [
   {
     asks: 'Filament for a headset, and its weight.',
     origins: [],
-    answers: [at('AddOns/Headwear/MarkIV', 'print-it', 'all printed parts of a headset together')],
+    answers: [at('AddOns/Headwear/MarkIV', 'print-it', 'Volume of all printed parts')],
     typed: { task: ['how much filament for mark iv'], name: ['ultracortex frame weight grams pla'] },
   },
   {

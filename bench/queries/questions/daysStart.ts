@@ -256,7 +256,7 @@ export const daysStart: readonly Question[] = [
   {
     asks: 'A gel cap on eight channels.',
     origins: [],
-    answers: [at('AddOns/Headwear/ElectrodeCap', 'connect-it', 'eight electrodes to the bottom pins')],
+    answers: [at('AddOns/Headwear/ElectrodeCap', 'connect-it', 'eight, on the bottom pins')],
     typed: { task: ['gel cap with cyton without daisy', 'electrode cap 8 channel board'] },
   },
   {
@@ -284,7 +284,7 @@ export const daysStart: readonly Question[] = [
     asks: 'What the headband kit contains, and which side is which.',
     origins: [],
     answers: [
-      at('AddOns/Headwear/HeadBand', '', 'Older kits also hold spares'),
+      at('AddOns/Headwear/HeadBand', 'kits', 'Older kits also hold spares'),
       at('AddOns/Headwear/HeadBand', 'mount-the-electrodes', 'rough side is outside'),
     ],
     typed: { name: ['headband kit contents'], task: ['which side of velcro headband electrode'] },

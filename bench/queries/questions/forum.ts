@@ -138,7 +138,7 @@ export const forum: readonly Question[] = [
       'https://openbci.com/forum/index.php?p=/discussion/3640/ganglion-testing-with-a-function-generator',
     ],
     answers: [
-      at('Ganglion/GanglionDataFormat', 'firmware-2', 'this limits the amplitude'),
+      at('Ganglion/GanglionDataFormat', 'firmware-2', 'the largest amplitude is'),
       at('Ganglion/GanglionProgram', 'two-or-three', 'Fast or large signals'),
     ],
     typed: {

@@ -62,7 +62,7 @@ export const ganglion: readonly Question[] = [
     ],
     answers: [
       at('Troubleshooting/MacOSGanglionBLEWorkaround', 'why', 'NSBluetoothAlwaysUsageDescription'),
-      at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'The GUI lists no Ganglion on a Mac'),
+      at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'the GUI lists no Ganglion'),
     ],
     typed: {
       trouble: [
@@ -480,7 +480,7 @@ export const ganglion: readonly Question[] = [
   {
     asks: 'Ganglion commands have no effect.',
     origins: [],
-    answers: [at('Ganglion/GanglionSDK', 'no-effect', 'only the first counts')],
+    answers: [at('Ganglion/GanglionSDK', 'no-effect', 'Only the first one counts')],
     typed: { trouble: ['ganglion ignores my commands bluetooth write', 'ganglion ~5 has no effect'] },
   },
   {

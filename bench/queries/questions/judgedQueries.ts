@@ -64,7 +64,7 @@ export const judgedQueries: readonly Judgement[] = [
       at(
         'Troubleshooting/FTDI_Fix_Linux',
         'permission-denied',
-        'Add the user to the group that owns the device',
+        'Add yourself to the group that owns the port',
       ),
       at('Troubleshooting/FTDI_Fix_Linux', 'rule', 'opens the port to every user of the computer'),
     ],
@@ -103,10 +103,10 @@ export const judgedQueries: readonly Judgement[] = [
       at(
         'Ganglion/GanglionSDK',
         'impedance-brainflow',
-        'come in rows 8 to 12, BoardShim.get_resistance_channels',
+        'from rows 8 to 12: BoardShim.get_resistance_channels',
       ),
       at('Ganglion/GanglionSDK', 'impedance-empty', 'so the row keeps its previous value'),
-      at('Ganglion/GanglionSDK', 'impedance', 'the number in kΩ'),
+      at('Ganglion/GanglionSDK', 'impedance', 'with a number in kΩ'),
     ],
     because:
       'It says how config_board with z starts the test in BrainFlow, and in which rows the kΩ of the channels and REF arrive.',
@@ -402,7 +402,11 @@ export const judgedQueries: readonly Judgement[] = [
   {
     typed: ['ganglion adc resolution'],
     also: [
-      at('Ganglion/GanglionDataFormat', 'scale-factor', '8388607 = 2²³ − 1 is the largest 24-bit number'),
+      at(
+        'Ganglion/GanglionDataFormat',
+        'scale-factor',
+        '8388607 = 2²³ − 1: the largest signed 24-bit number',
+      ),
       at('Ganglion/GanglionDataFormat', 'firmware-3', 'samples come in steps of 128 or 64 counts'),
     ],
     because:
@@ -733,11 +737,7 @@ export const judgedQueries: readonly Judgement[] = [
   {
     typed: ['search cannot find ganglion', 'ganlion not found'],
     also: [
-      at(
-        'Troubleshooting/MacOSGanglionBLEWorkaround',
-        '',
-        'the application never gets permission to use Bluetooth',
-      ),
+      at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'the GUI never gets permission to use Bluetooth'),
       at(
         'Troubleshooting/MacOSGanglionBLEWorkaround',
         'other',
@@ -755,11 +755,7 @@ export const judgedQueries: readonly Judgement[] = [
         'processing',
         'press START SEARCH under Bluetooth (Native)',
       ),
-      at(
-        'Troubleshooting/MacOSGanglionBLEWorkaround',
-        'brainflow',
-        'Stream from Python and let the GUI listen',
-      ),
+      at('Troubleshooting/MacOSGanglionBLEWorkaround', 'brainflow', "It streams the board's data to the GUI"),
     ],
     because:
       'It says why a Mac lists no Ganglion, gives three ways around it and further checks such as the blinking LED.',
@@ -1124,7 +1120,7 @@ export const judgedSections: readonly Judgement[] = [
   },
   {
     typed: ['ganglion inv switches what do they do'],
-    also: [at('Ganglion/GanglionSpecs', 'switches', 'Switches, button and lamp')],
+    also: [at('Ganglion/GanglionSpecs', 'switches', 'Switches, button and blue LED')],
     because: 'It says for each position of SW1 to SW4 what the minus side of the channel is connected to.',
   },
   {

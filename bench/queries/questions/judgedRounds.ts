@@ -219,7 +219,7 @@ export const judgedRounds: readonly Judgement[] = [
       at(
         'Troubleshooting/FTDI_Fix_Linux',
         'permission-denied',
-        'Add the user to the group that owns the device',
+        'Add yourself to the group that owns the port',
       ),
     ],
     because: 'Names the cause of Permission denied and the usermod command for dialout.',
@@ -264,7 +264,7 @@ export const judgedRounds: readonly Judgement[] = [
   },
   {
     typed: ['resistor in series with driven ground ganglion'],
-    also: [at('Ganglion/GanglionSpecs', 'input-header', 'A resistor of 330 kΩ or 470 kΩ, with a capacitor')],
+    also: [at('Ganglion/GanglionSpecs', 'input-header', 'A resistor of 330 kΩ or 470 kΩ (R49')],
     because: '330 or 470 kΩ (R49) stands in series with the driven ground.',
   },
   {

@@ -355,7 +355,7 @@ export const more: readonly Question[] = [
     asks: 'The gel-free cap.',
     origins: [],
     answers: [
-      at('AddOns/Headwear/GelfreeElectrodeCap', 'if-something-is-wrong', 'the Y cable is missing'),
+      at('AddOns/Headwear/GelfreeElectrodeCap', 'if-something-is-wrong', 'is the Y cable missing'),
       at('AddOns/Headwear/GelfreeElectrodeCap', 'make-the-salt-water', 'one teaspoon'),
     ],
     typed: {

@@ -204,7 +204,7 @@ export const narrower: readonly Question[] = [
     answers: [
       at('Troubleshooting/GUI_Troubleshooting', 'old-gui', 'Code 412 Error'),
       at('Troubleshooting/MacOSGanglionBLEWorkaround', 'why', 'NSBluetoothAlwaysUsageDescription'),
-      at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'The GUI lists no Ganglion on a Mac'),
+      at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'the GUI lists no Ganglion'),
     ],
     typed: { trouble: ['code 412Error Turn Bluetooth on'] },
   },
@@ -246,7 +246,11 @@ export const narrower: readonly Question[] = [
     origins: [],
     answers: [
       at('Troubleshooting/FTDI_Fix_Linux', 'rule', '99-openbci.rules'),
-      at('Troubleshooting/FTDI_Fix_Linux', 'permission-denied', 'Add the user to the group'),
+      at(
+        'Troubleshooting/FTDI_Fix_Linux',
+        'permission-denied',
+        'Add yourself to the group that owns the port',
+      ),
     ],
     typed: { task: ['set port permission for good'] },
   },

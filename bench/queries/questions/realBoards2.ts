@@ -48,7 +48,7 @@ export const realBoards2: readonly Question[] = [
   {
     asks: 'Ten microvolts that remain on a Ganglion.',
     origins: ['https://github.com/ChrisVeigl/BrainBay/issues/17'],
-    answers: [at('Ganglion/GanglionSpecs', 'offset', 'took them for normal')],
+    answers: [at('Ganglion/GanglionSpecs', 'offset', 'thought it normal')],
     typed: { trouble: ['ganglion 10 uV offset with inputs shorted'] },
   },
   {

@@ -256,7 +256,7 @@ export const realBody: readonly Question[] = [
     origins: ['https://wiki.mentalab.com/mentalab-wiki/9-electrodes-and-impedance/5-lowering-impedance.html'],
     answers: [
       at('Troubleshooting/minimizingNoise', 'impedance-cyton', 'Does it contain the reference electrode'),
-      at('Ganglion/GanglionSDK', 'impedance', 'Double these numbers'),
+      at('Ganglion/GanglionSDK', 'impedance', 'sends twice these numbers'),
     ],
     typed: { name: ['does impedance include reference electrode'] },
   },

@@ -199,7 +199,7 @@ export const realMakers: readonly Question[] = [
   {
     asks: "Which of the two names of a Mac's port.",
     origins: [`${GITHUB}chipKIT32/chipKIT-core/issues/77`],
-    answers: [at('Troubleshooting/FTDI_Fix_Mac', 'check', 'Every port has two names')],
+    answers: [at('Troubleshooting/FTDI_Fix_Mac', 'check', 'Every port has both names')],
     typed: { task: ['tty.usbserial or cu.usbserial mac'] },
   },
   {

@@ -245,7 +245,7 @@ export const realSoftware: readonly Question[] = [
       'https://hackaday.com/2020/12/03/ftdi-vcp-chips-with-custom-pids-not-working-on-macos-11-big-sur/',
     ],
     answers: [
-      at('Troubleshooting/FTDI_Fix_Mac', 'no-port', 'An FTDI driver that was installed in earlier years'),
+      at('Troubleshooting/FTDI_Fix_Mac', 'no-port', 'Look for an FTDI driver of earlier years'),
       at('Troubleshooting/FTDI_Fix_Mac', '', 'without any driver to install'),
     ],
     typed: { trouble: ['ftdi big sur no serial port'] },
@@ -261,7 +261,7 @@ export const realSoftware: readonly Question[] = [
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1213'],
     answers: [
       at('Troubleshooting/MacOSGanglionBLEWorkaround', 'dongle', 'No BLED112 Dongle Found'),
-      at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'lists no Ganglion on a Mac'),
+      at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'the GUI lists no Ganglion'),
     ],
     typed: { trouble: ['ganglion not found macbook sonoma usb-c adapter'] },
   },

@@ -315,7 +315,7 @@ export const realWorn: readonly Question[] = [
   {
     asks: 'How wide an electrode of the Ultracortex is.',
     origins: ['https://github.com/openbci-archive/Spiderclaw/issues/1'],
-    answers: [at('AddOns/Headwear/MarkIV', 'parts', '16.3 mm wide')],
+    answers: [at('AddOns/Headwear/MarkIV', 'parts', '16.3 mm')],
     typed: { name: ['ultracortex electrode diameter mm'] },
   },
   {

@@ -347,11 +347,7 @@ export const roundBuyers: readonly Question[] = [
     asks: 'Consulting and reselling.',
     origins: [],
     answers: [
-      at(
-        'FAQ/GenFAQ',
-        'does-openbci-offer-consulting-or-guide-research-projects',
-        "vendor's own answer to this question",
-      ),
+      at('FAQ/GenFAQ', 'does-openbci-offer-consulting-or-guide-research-projects', 'No, says the vendor'),
       at('FAQ/GenFAQ', 'how-do-i-become-an-affiliate-or-a-reseller', 'affiliate program'),
     ],
     typed: { task: ['hire openbci for consulting', 'become reseller affiliate openbci'] },

@@ -77,7 +77,7 @@ export const roundGanglion: readonly Question[] = [
     origins: [],
     answers: [
       at('Ganglion/GanglionSDK', 'rules', 'Write one character at a time'),
-      at('Ganglion/GanglionSDK', 'no-effect', 'of which only the first counts'),
+      at('Ganglion/GanglionSDK', 'no-effect', 'Only the first one counts'),
     ],
     typed: {
       trouble: ['sending 1234 only turns off channel 1 ganglion', 'ganglion multiple commands one write'],
@@ -278,7 +278,7 @@ export const roundGanglion: readonly Question[] = [
     asks: 'Whether BrainFlow sets the latency timer.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1079'],
     answers: [
-      at('Troubleshooting/FTDI_Fix_Windows', 'latency', 'Who sets it depends'),
+      at('Troubleshooting/FTDI_Fix_Windows', 'latency', 'Who sets the timer depends'),
       at('Troubleshooting/FTDI_Fix_Linux', 'latency', 'no program sets the timer for you'),
       at('ForDevelopers/SoftwareDevelopment', 'samples-come-in-bursts', 'sets the timer for you'),
     ],
@@ -373,7 +373,7 @@ export const roundGanglion: readonly Question[] = [
   {
     asks: "The latency timer and the Ganglion's dongle.",
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/163'],
-    answers: [at('Troubleshooting/FTDI_Fix_Windows', '', 'You do not need it for a Ganglion')],
+    answers: [at('Troubleshooting/FTDI_Fix_Windows', '', 'You need neither for a Ganglion')],
     typed: { name: ['latency timer bled112', 'ftdi fix needed for ganglion dongle?'] },
   },
   {
@@ -467,7 +467,7 @@ export const roundGanglion: readonly Question[] = [
   {
     asks: 'Samples missing after a command during the stream.',
     origins: [],
-    answers: [at('Ganglion/GanglionSDK', 'rules', 'so samples are missing there')],
+    answers: [at('Ganglion/GanglionSDK', 'rules', 'the samples in between are missing')],
     typed: {
       trouble: [
         'config_board while streaming loses samples bled112',

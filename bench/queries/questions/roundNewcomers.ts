@@ -380,7 +380,7 @@ export const roundNewcomers: readonly Question[] = [
   {
     asks: 'The blue lamp of a Ganglion.',
     origins: [],
-    answers: [at('Ganglion/GanglionSpecs', 'switches', 'The blue LED is the only lamp')],
+    answers: [at('Ganglion/GanglionSpecs', 'switches', 'The blue LED is the only light')],
     typed: { name: ['ganglion led blinks blue'] },
   },
   {

@@ -286,8 +286,8 @@ export const roundResearch: readonly Question[] = [
     origins: [],
     answers: [
       at('GettingStarted/Biosensing-Setups/EEGSetup', 'clean-up', 'disinfect the cups after washing'),
-      at('AddOns/Headwear/ElectrodeCap', 'clean-it-after-every-use', 'or between people'),
-      at('AddOns/Headwear/GelfreeElectrodeCap', 'clean-store-disinfect', 'Disinfect only after cleaning'),
+      at('AddOns/Headwear/ElectrodeCap', 'clean-it-after-every-use', 'Disinfect it between people'),
+      at('AddOns/Headwear/GelfreeElectrodeCap', 'clean-store-disinfect', 'and only after cleaning'),
       at('AddOns/Headwear/MarkIV', 'care', 'before the next person'),
     ],
     typed: { task: ['disinfect electrodes between participants', 'clean openbci cap after subject'] },

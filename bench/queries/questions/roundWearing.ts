@@ -18,7 +18,7 @@ export const roundWearing: readonly Question[] = [
     asks: 'A wire of the Mark IV tore off when its unit was screwed in.',
     origins: [],
     answers: [
-      at('AddOns/Headwear/MarkIV', 'crimp', 'If a contact comes off'),
+      at('AddOns/Headwear/MarkIV', 'crimp', 'If this contact comes off'),
       at('AddOns/Headwear/MarkIV', 'assemble-the-frame', "Unplug an electrode's wire"),
     ],
     typed: { trouble: ['mark iv wire ripped off when screwing'] },
@@ -44,9 +44,7 @@ export const roundWearing: readonly Question[] = [
   {
     asks: 'A slicer does not open the downloaded STL file.',
     origins: [],
-    answers: [
-      at('AddOns/Headwear/MarkIV', 'parts', "Click a file's name first and press the download button"),
-    ],
+    answers: [at('AddOns/Headwear/MarkIV', 'parts', 'click its name first, then press the download button')],
     typed: { trouble: ['ultracortex stl wont open in cura', 'stl download github html file'] },
   },
   {

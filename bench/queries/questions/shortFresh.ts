@@ -154,7 +154,7 @@ export const shortFresh: readonly Question[] = [
     origins: [],
     answers: [
       at(ELECTRODES, 'combs', 'Replace them when the coating has worn off'),
-      at(MARK_IV, 'care', 'replace it when its Ag/AgCl coating has worn off'),
+      at(MARK_IV, 'care', 'Replace an electrode when its Ag/AgCl coating has worn off'),
     ],
     typed: { trouble: ['comb electrode tips bend'] },
   },
@@ -364,7 +364,7 @@ export const shortFresh: readonly Question[] = [
   {
     asks: 'Fresh, stuck: macOS Ganglion BLE problem.',
     origins: [],
-    answers: [at(MAC_BLUETOOTH, '', 'The GUI lists no Ganglion on a Mac')],
+    answers: [at(MAC_BLUETOOTH, '', 'the GUI lists no Ganglion')],
     typed: { trouble: ['ganglion mac ventura not found'] },
   },
   {

@@ -735,7 +735,7 @@ export const shortHardware: readonly Question[] = [
   {
     asks: 'Short, hardware, a name: headband kit size.',
     origins: [],
-    answers: [at('AddOns/Headwear/HeadBand', '', 'for which head circumferences it is made')],
+    answers: [at('AddOns/Headwear/HeadBand', 'kits', 'for which head circumferences it is made')],
     typed: { name: ['headband kit size'] },
   },
   {
@@ -771,7 +771,7 @@ export const shortHardware: readonly Question[] = [
     origins: [],
     answers: [
       at('GettingStarted/Boards/GanglionGS', '5-set-the-switches', '5. Set the switches'),
-      at('Ganglion/GanglionSpecs', 'switches', 'Switches, button and lamp'),
+      at('Ganglion/GanglionSpecs', 'switches', 'Switches, button and blue LED'),
       at('Ganglion/GanglionSpecs', 'inputs', 'Inputs: differential or with REF'),
     ],
     typed: { name: ['ganglion switches'] },

@@ -71,7 +71,7 @@ export const shortMixed: readonly Question[] = [
     origins: [],
     answers: [
       at(ELECTRODES, 'paste', 'Has it dried before the end?'),
-      at(GELFREE, 'if-something-is-wrong', 'the sponges dry'),
+      at(GELFREE, 'if-something-is-wrong', 'they have dried'),
     ],
     typed: { trouble: ['gel dried out halfway'] },
   },
@@ -878,7 +878,7 @@ export const shortMixed: readonly Question[] = [
   {
     asks: 'Short, stuck: cap too big slips.',
     origins: [],
-    answers: [at(CAP, 'size', 'If you have only one cap')],
+    answers: [at(CAP, 'size', 'If your cap does not fit a head')],
     typed: { trouble: ['cap too big slips'] },
   },
   {

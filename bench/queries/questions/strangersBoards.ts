@@ -209,7 +209,7 @@ export const strangersBoards: readonly Question[] = [
     origins: [],
     answers: [
       at('AddOns/Headwear/ElectrodeCap', 'size', 'Measure with a tape above the eyebrows'),
-      at('AddOns/Headwear/GelfreeElectrodeCap', 'specifications', 'The size for a head circumference'),
+      at('AddOns/Headwear/GelfreeElectrodeCap', 'specifications', 'for which heads each is made'),
     ],
     typed: { task: ['which eeg cap size for child', 'how to measure head for cap'] },
   },
@@ -286,7 +286,7 @@ export const strangersBoards: readonly Question[] = [
     asks: 'A Ganglion on a Mac without a dongle.',
     origins: [],
     answers: [
-      at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'BrainFlow from a terminal is the way'),
+      at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'BrainFlow from a terminal works on all of them'),
       at('GettingStarted/Boards/GanglionGS', '2-choose-how-it-connects', 'not with the packaged GUI'),
     ],
     typed: { task: ['macbook m2 ganglion without dongle', 'ganglion built in bluetooth mac'] },
@@ -364,7 +364,7 @@ export const strangersBoards: readonly Question[] = [
       at(
         'Troubleshooting/FTDI_Fix_Linux',
         'permission-denied',
-        'Add the user to the group that owns the device',
+        'Add yourself to the group that owns the port',
       ),
     ],
     typed: { trouble: ['gui only works with sudo linux', 'linux dongle needs root'] },

@@ -353,7 +353,7 @@ export const unseen: readonly Question[] = [
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/421'],
     answers: [
       at('Troubleshooting/minimizingNoise', 'impedance-ganglion', 'No value appears?'),
-      at('Ganglion/GanglionSDK', 'impedance-empty', 'it sends the letter Z without digits'),
+      at('Ganglion/GanglionSDK', 'impedance-empty', 'the firmware sends the letter Z without digits'),
       at('Ganglion/GanglionSDK', 'impedance-brainflow', 'sends nothing by itself'),
     ],
     typed: { trouble: ['ganglion impedance shows nothing'] },
@@ -436,14 +436,14 @@ export const unseen: readonly Question[] = [
         'with the switch down a channel shares REF',
       ),
       at('Ganglion/GanglionLanding', 'questions', 'Up for EMG and ECG, down for EEG'),
-      at('Ganglion/GanglionSpecs', '', 'the switches up for EMG and ECG and down for EEG'),
+      at('Ganglion/GanglionSpecs', '', 'up for EMG and ECG, down for EEG'),
       at(
         'AddOns/Headwear/HeadBand',
         'with-a-ganglion-four-channels',
         'Set the four switches of the Ganglion down',
       ),
       at('AddOns/Headwear/MarkIV', 'four-channels-ganglion', 'Set all four switches of the Ganglion down'),
-      at('AddOns/Headwear/ElectrodeCap', 'connect-it', 'and set the switches down'),
+      at('AddOns/Headwear/ElectrodeCap', 'connect-it', 'all four switches down'),
       at(
         'GettingStarted/Biosensing-Setups/EMGSetup',
         'connect-a-ganglion',
@@ -911,7 +911,7 @@ export const unseen: readonly Question[] = [
     answers: [
       at('AddOns/Electrodes/ElectrodesLanding', 'paste', 'about two hours'),
       at('AddOns/Electrodes/ElectrodesLanding', 'gold-cups', 'Renew the paste after some hours'),
-      at('AddOns/Headwear/GelfreeElectrodeCap', 'if-something-is-wrong', 'the sponges dry'),
+      at('AddOns/Headwear/GelfreeElectrodeCap', 'if-something-is-wrong', 'they have dried'),
     ],
     typed: { trouble: ['impedance keeps rising'] },
   },
@@ -1448,7 +1448,7 @@ export const unseen: readonly Question[] = [
     origins: [],
     answers: [
       at('Troubleshooting/GUI_Troubleshooting', 'no-bled112', 'it lacks its driver'),
-      at('Troubleshooting/MacOSGanglionBLEWorkaround', 'dongle', 'no driver is needed'),
+      at('Troubleshooting/MacOSGanglionBLEWorkaround', 'dongle', 'It needs no driver'),
       at('Troubleshooting/FTDI_Fix_Linux', 'check', 'calls itself Low Energy Dongle'),
     ],
     typed: { name: ['bled112 driver'] },
