@@ -145,6 +145,7 @@ export const studentsWhy: readonly Question[] = [
     origins: [],
     answers: [
       at('Software/OpenBCISoftware/GUIWidgets', 'filters', 'Why a notch, when the band pass ends at 50 Hz?'),
+      at('Troubleshooting/minimizingNoise', 'mains', 'which only a band-pass weakens'),
     ],
     typed: { task: ['notch or bandpass filter first', 'is notch enough or bandpass too'] },
   },
@@ -377,7 +378,10 @@ export const studentsWhy: readonly Question[] = [
   {
     asks: 'Why the Ganglion has 200 Hz.',
     origins: [],
-    answers: [at('Ganglion/GanglionSpecs', 'radio', 'Why not more than 200 Hz?')],
+    answers: [
+      at('Ganglion/GanglionSpecs', 'radio', 'Why not more than 200 Hz?'),
+      at('Ganglion/GanglionSDK', 'sample-rate', 'the packets do not get through'),
+    ],
     typed: { task: ['ganglion why 200 hz', 'ganglion sample rate 200 why'] },
   },
 ];
