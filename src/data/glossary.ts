@@ -21,6 +21,13 @@ const ofPage = (title: string, url: string): Source => ({ title, url });
 /** In the order of the alphabet. */
 export const glossary: readonly GlossaryEntry[] = [
   {
+    term: 'artifact',
+    definition:
+      'Whatever a recording shows that does not come from what you want to measure: blinks and muscles in EEG, a moving cable, mains hum.',
+    page: '/Troubleshooting/minimizingNoise/#gallery',
+    source: ofPage('Which of these do you see?', '/Troubleshooting/minimizingNoise/#gallery'),
+  },
+  {
     term: 'band pass',
     definition: 'A filter that keeps the frequencies between two limits and weakens all others.',
     page: '/Troubleshooting/minimizingNoise/#filters',
@@ -90,6 +97,16 @@ export const glossary: readonly GlossaryEntry[] = [
       'An electrode, or its lead, that has come off. The test for it sends a very small known current through the electrode, which also shows the impedance.',
     page: '/Cyton/CytonSDK/#lead-off',
     source: { ...ads1299, where: 'lead-off detection' },
+  },
+  {
+    term: 'montage',
+    definition:
+      'Which electrodes are where, and which is measured against which: all against one reference, or in pairs.',
+    page: '/AddOns/Electrodes/ElectrodesLanding/#montages',
+    source: ofPage(
+      'Which positions for P300, SSVEP, motor imagery or sleep',
+      '/AddOns/Electrodes/ElectrodesLanding/#montages',
+    ),
   },
   {
     term: 'multicast',
