@@ -114,6 +114,19 @@ export const studentsWhy: readonly Question[] = [
     typed: { task: ['dry or gel electrodes which is better', 'dry electrodes vs wet'] },
   },
   {
+    asks: 'Active or passive electrodes.',
+    origins: [],
+    answers: [
+      at('AddOns/Electrodes/ElectrodesLanding', 'dry-or-gel', 'Active or passive?'),
+      at(
+        'ThirdParty/ThinkPulse/ThinkPulse',
+        'why-active-electrodes-need-other-settings',
+        'A passive electrode is a piece of conductor',
+      ),
+    ],
+    typed: { task: ['active vs passive electrodes difference'] },
+  },
+  {
     asks: 'Bipolar or referential.',
     origins: [],
     answers: [
@@ -304,6 +317,33 @@ export const studentsWhy: readonly Question[] = [
       at('Troubleshooting/minimizingNoise', 'erp-filter', 'the pieces of the recording around each event'),
     ],
     typed: { name: ['what is an epoch', 'epoch meaning'] },
+  },
+  {
+    asks: 'What an artifact is.',
+    origins: [],
+    answers: [
+      at('ForDevelopers/ForDevelopersLanding', 'glossary', 'underlined with dots'),
+      at('Troubleshooting/minimizingNoise', 'gallery', 'Pick the picture that looks most like your screen'),
+    ],
+    typed: { name: ['what is an artifact'] },
+  },
+  {
+    asks: 'How late the data are.',
+    origins: [],
+    answers: [at('Cyton/CytonDataFormat', 'latency', 'About 15 ms after it happened on the skin')],
+    typed: { task: ['delay from brain to screen', 'latency of the whole system'] },
+  },
+  {
+    asks: 'The highest frequency at a sample rate.',
+    origins: [],
+    answers: [
+      at(
+        'Troubleshooting/minimizingNoise',
+        'filters',
+        'You can record frequencies up to half the sample rate',
+      ),
+    ],
+    typed: { name: ['what is sampling rate nyquist'] },
   },
   {
     asks: 'What a session is.',
