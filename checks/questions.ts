@@ -7,7 +7,6 @@ import type { SourcePage } from './sourcePages';
 /** Pages that nobody comes to with a question: lists of other pages. */
 export const pagesWithoutQuestions: ReadonlySet<string> = new Set([
   '/Cyton/CytonLanding/',
-  '/ForDevelopers/ForDevelopersLanding/',
   '/Ganglion/GanglionLanding/',
 ]);
 

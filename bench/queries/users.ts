@@ -71,6 +71,7 @@ import { shortSoftware } from './questions/shortSoftware';
 import { signal } from './questions/signal';
 import { strangersBoards } from './questions/strangersBoards';
 import { strangersSoftware } from './questions/strangersSoftware';
+import { studentsWhy } from './questions/studentsWhy';
 import { tasks } from './questions/tasks';
 import { trackers } from './questions/trackers';
 import { unseen } from './questions/unseen';
@@ -153,6 +154,7 @@ const collected: readonly Question[] = [
   ...signal,
   ...strangersBoards,
   ...strangersSoftware,
+  ...studentsWhy,
   ...visitorsAddOns,
   ...visitorsCode,
   ...visitorsHardware,

@@ -21,6 +21,13 @@ const ofPage = (title: string, url: string): Source => ({ title, url });
 /** In the order of the alphabet. */
 export const glossary: readonly GlossaryEntry[] = [
   {
+    term: 'artifact',
+    definition:
+      'Whatever a recording shows that does not come from what you want to measure: blinks and muscles in EEG, a moving cable, mains hum.',
+    page: '/Troubleshooting/minimizingNoise/#gallery',
+    source: ofPage('Which of these do you see?', '/Troubleshooting/minimizingNoise/#gallery'),
+  },
+  {
     term: 'band pass',
     definition: 'A filter that keeps the frequencies between two limits and weakens all others.',
     page: '/Troubleshooting/minimizingNoise/#filters',
@@ -39,6 +46,20 @@ export const glossary: readonly GlossaryEntry[] = [
       'The whole number that the converter gives for a voltage. Multiply it by the scale factor to get microvolts.',
     page: '/Cyton/CytonDataFormat/#scale-factor',
     source: { ...ads1299, where: 'data format' },
+  },
+  {
+    term: 'data ready (DRDY)',
+    definition:
+      'A line of the converter that changes its level when a new sample can be read. The microcontroller waits for it.',
+    page: '/Cyton/CytonSpecs/#digital-pins',
+    source: { ...ads1299, where: 'data ready output' },
+  },
+  {
+    term: 'epoch',
+    definition:
+      'A piece of the recording around one event, for example from 0.2 s before a picture to 0.8 s after it. The mean of many epochs shows what the event evokes.',
+    page: '/Troubleshooting/minimizingNoise/#erp-filter',
+    source: ofPage('Filters for event-related potentials', '/Troubleshooting/minimizingNoise/#erp-filter'),
   },
   {
     term: 'full scale',
@@ -69,6 +90,23 @@ export const glossary: readonly GlossaryEntry[] = [
       title: 'FTDI, AN232B-04',
       url: 'https://www.ftdichip.com/Support/Knowledgebase/an232beffectbuffsizeandlatency.htm',
     },
+  },
+  {
+    term: 'lead-off',
+    definition:
+      'An electrode, or its lead, that has come off. The test for it sends a very small known current through the electrode, which also shows the impedance.',
+    page: '/Cyton/CytonSDK/#lead-off',
+    source: { ...ads1299, where: 'lead-off detection' },
+  },
+  {
+    term: 'montage',
+    definition:
+      'Which electrodes are where, and which is measured against which: all against one reference, or in pairs.',
+    page: '/AddOns/Electrodes/ElectrodesLanding/#montages',
+    source: ofPage(
+      'Which positions for P300, SSVEP, motor imagery or sleep',
+      '/AddOns/Electrodes/ElectrodesLanding/#montages',
+    ),
   },
   {
     term: 'multicast',
@@ -116,6 +154,13 @@ export const glossary: readonly GlossaryEntry[] = [
       'How many times a second a channel is measured, in hertz (Hz). Frequencies up to half of it can be recorded.',
     page: '/Troubleshooting/minimizingNoise/#filters',
     source: ofPage('What the filters do', '/Troubleshooting/minimizingNoise/#filters'),
+  },
+  {
+    term: 'session',
+    definition:
+      'The time for which a program holds the board: in the GUI from START SESSION to STOP SESSION, in BrainFlow from prepare_session to release_session. One session can hold several streams.',
+    page: '/Software/OpenBCISoftware/GUIDocs/#session',
+    source: ofPage('The window in a session', '/Software/OpenBCISoftware/GUIDocs/#session'),
   },
   {
     term: 'SRB2',

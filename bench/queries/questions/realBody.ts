@@ -76,7 +76,7 @@ export const realBody: readonly Question[] = [
       at(
         'GettingStarted/Biosensing-Setups/EEGSetup',
         'how-eeg-is-measured',
-        'Each channel measures the voltage between two places',
+        'each channel measures one place against another',
       ),
     ],
     typed: { task: ['why do i need a second electrode only want O2'] },

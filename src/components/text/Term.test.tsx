@@ -19,7 +19,9 @@ describe('Term', () => {
   });
 
   it('refuses a word that nobody explained', () => {
-    expect(() => findEntry('flux')).toThrow('"flux" is not in src/data/glossary.ts. It has: band pass, bias');
+    expect(() => findEntry('flux')).toThrow(
+      '"flux" is not in src/data/glossary.ts. It has: artifact, band pass, bias',
+    );
   });
 });
 
