@@ -229,7 +229,7 @@ export const studentsWhy: readonly Question[] = [
     asks: '32 channels.',
     origins: [],
     answers: [
-      at('FAQ/HardFAQ', 'one-person', 'Yes, by their circuits'),
+      at('FAQ/HardFAQ', 'one-person', 'if each board runs from its own battery'),
       at(
         'FAQ/HowProductsGoTogether',
         'can-i-add-a-daisy-to-a-ganglion-or-a-second-daisy',
