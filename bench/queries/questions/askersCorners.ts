@@ -137,7 +137,7 @@ export const askersCorners: readonly Question[] = [
     asks: 'cEEGrids over a night: wires and wear.',
     origins: [],
     answers: [
-      at('ThirdParty/cEEGrid_Kit', 'wire-the-box', 'L6 is the reference'),
+      at('ThirdParty/cEEGrid_Kit', 'wire-the-box', 'L6 (reference) on the cable'),
       at(
         'ThirdParty/cEEGrid_Kit',
         'which-electrode-is-which-channel',
