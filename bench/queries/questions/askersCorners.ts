@@ -359,7 +359,7 @@ export const askersCorners: readonly Question[] = [
     origins: [],
     answers: [
       at('Examples/EMGProjects/EMGscrolling', '', 'The left forearm scrolls up'),
-      at('Examples/EMGProjects/EMGscrolling', 'run-it', 'rest the pointer over a long page and tense'),
+      at('Examples/EMGProjects/EMGscrolling', 'run-it', 'rest the pointer over a long page'),
     ],
     typed: { task: ['scroll page with muscle'] },
   },
