@@ -137,7 +137,7 @@ export const askersCorners: readonly Question[] = [
     asks: 'cEEGrids over a night: wires and wear.',
     origins: [],
     answers: [
-      at('ThirdParty/cEEGrid_Kit', 'wire-the-box', 'L6 is the reference'),
+      at('ThirdParty/cEEGrid_Kit', 'wire-the-box', 'L6 (reference) on the cable'),
       at(
         'ThirdParty/cEEGrid_Kit',
         'which-electrode-is-which-channel',
@@ -359,7 +359,7 @@ export const askersCorners: readonly Question[] = [
     origins: [],
     answers: [
       at('Examples/EMGProjects/EMGscrolling', '', 'The left forearm scrolls up'),
-      at('Examples/EMGProjects/EMGscrolling', 'run-it', 'rest the pointer over a long page and tense'),
+      at('Examples/EMGProjects/EMGscrolling', 'run-it', 'rest the pointer over a long page'),
     ],
     typed: { task: ['scroll page with muscle'] },
   },

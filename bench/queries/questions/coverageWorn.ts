@@ -120,9 +120,7 @@ export const coverageWorn: readonly Question[] = [
   {
     asks: 'Places of ear electrodes in MNE-Python.',
     origins: ['https://github.com/MKnierim/openbci-ceegrids/issues/3'],
-    answers: [
-      at('ThirdParty/cEEGrid_Kit', 'which-electrode-is-which-channel', 'MNE-Python takes the places by name'),
-    ],
+    answers: [at('ThirdParty/cEEGrid_Kit', 'positions', 'MNE-Python takes the places by name')],
     typed: { task: ['ceegrid montage mne coordinates'] },
   },
   {

@@ -304,9 +304,7 @@ export const daysStart: readonly Question[] = [
   {
     asks: 'Positions of a cEEGrid for EEGLAB.',
     origins: [],
-    answers: [
-      at('ThirdParty/cEEGrid_Kit', 'which-electrode-is-which-channel', 'are electrodes, not channels'),
-    ],
+    answers: [at('ThirdParty/cEEGrid_Kit', 'positions', 'are electrodes, not channels')],
     typed: { task: ['ceegrid eeglab location file'] },
   },
   {

@@ -168,7 +168,7 @@ export const roundApps: readonly Question[] = [
     asks: 'BioEra and firmware 3 of the Ganglion.',
     origins: ['https://github.com/OpenBCI/OpenBCI_Ganglion_Library/issues/22'],
     answers: [
-      at(`${thirdParty}/BioEra`, 'ganglion', 'stopped in BioEra after a minute or more'),
+      at(`${thirdParty}/BioEra`, 'ganglion', 'It stops after a minute or more, with its LED on'),
       at('Ganglion/GanglionSDK', 'hangs', 'Switch the board off and on before each session'),
     ],
     typed: { name: ['bioera ganglion firmware 3'], trouble: ['bioera ganglion disconnects after a minute'] },

@@ -996,7 +996,7 @@ export const shortMixed: readonly Question[] = [
     asks: 'Short, stuck: my game does not react to the muscle.',
     origins: [],
     answers: [
-      at(DINOSAUR, 'tuning', 'Does the game not react at all?'),
+      at(DINOSAUR, 'what-goes-wrong', 'Does the game not react at all?'),
       at(EMG, 'no-difference', 'Relaxed and clenched look the same'),
       at(
         DINOSAUR,

@@ -340,7 +340,7 @@ export const shortSoftware: readonly Question[] = [
         'filtered-recording',
         'Is the recorded data filtered? Can I export filtered data, FFT or band power?',
       ),
-      at(GUI, 'recording', 'Filters change what you see, never what is stored'),
+      at(GUI, 'recording', 'whatever you stream is saved, unfiltered'),
     ],
     typed: { trouble: ['filter not applied in saved file'] },
   },

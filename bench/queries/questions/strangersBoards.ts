@@ -437,7 +437,7 @@ export const strangersBoards: readonly Question[] = [
         'the-wave-is-there-but-bpm-is-0-or-jumps',
         'Press less on the finger',
       ),
-      at('ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing', 'see-your-pulse', 'Too tight stops the blood'),
+      at('ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing', 'see-your-pulse', 'a tight strap stops the blood'),
     ],
     typed: { trouble: ['pulse sensor bpm jumps around', 'pulse sensor how hard to press finger'] },
   },

@@ -300,7 +300,7 @@ export const strangersSoftware: readonly Question[] = [
     origins: [],
     answers: [
       at(gui, 'crash', 'You only closed the window'),
-      at(gui, 'recording', 'Filters change what you see, never what is stored'),
+      at(gui, 'recording', 'whatever you stream is saved, unfiltered'),
       at(gui, 'filtered-recording', 'files always hold raw data'),
     ],
     typed: { trouble: ['closed gui is my recording saved'], name: ['do gui filters change saved file'] },
@@ -768,7 +768,7 @@ export const strangersSoftware: readonly Question[] = [
   {
     asks: "A participant's code in the name, before or after.",
     origins: [],
-    answers: [at(gui, 'recording', 'Write the code of your participant here')],
+    answers: [at(gui, 'recording', 'the code of your participant and a number')],
     typed: { task: ['rename session folder after recording', 'add participant code to file name'] },
   },
   {

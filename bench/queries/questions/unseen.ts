@@ -635,7 +635,7 @@ export const unseen: readonly Question[] = [
       at('Software/OpenBCISoftware/GUIWidgets', 'nothing-arrives', 'Is the data stream running?'),
       at('Software/OpenBCISoftware/GUIWidgets', 'udp', 'the receiver there must bind to'),
       at('Software/OpenBCISoftware/GUIWidgets', 'networking', 'What must stay open'),
-      at('Examples/EMGProjects/EMG_Chrome_Dino_Game', 'no-packets', 'Start UDP Stream pressed?'),
+      at('Examples/EMGProjects/EMG_Chrome_Dino_Game', 'no-packets', 'that you pressed Start UDP Stream'),
     ],
     typed: { trouble: ['python doesnt receive udp from gui'] },
   },
