@@ -12,6 +12,7 @@ const COMMANDS = 'Cyton/CytonSDK';
 const CYTON = 'Cyton/CytonSpecs';
 const OLD_DONGLE = 'Deprecated/DeprecatedDongleProgramming';
 const WIFI = 'Deprecated/WiFiShield/WiFiLanding';
+const SLIDES = 'Examples/EMGProjects/EMGslideshow';
 const TETRIS = 'Examples/EMGProjects/EMG_Tetris';
 const FAQ = 'FAQ/HardFAQ';
 const TOGETHER = 'FAQ/HowProductsGoTogether';
@@ -366,7 +367,7 @@ export const shortFresh2: readonly Question[] = [
   {
     asks: 'Fresh 2, task: Detect blinks and press key.',
     origins: [],
-    answers: [at(TETRIS, '', 'turns when you blink hard')],
+    answers: [at(SLIDES, 'blink', 'One channel is enough'), at(TETRIS, '', 'turns when you blink hard')],
     typed: { task: ['send keypress when blink'] },
   },
   {
