@@ -66,6 +66,7 @@ import { roundResearch } from './questions/roundResearch';
 import { roundSoftware } from './questions/roundSoftware';
 import { roundWearing } from './questions/roundWearing';
 import { shortFresh } from './questions/shortFresh';
+import { shortFresh2 } from './questions/shortFresh2';
 import { shortMixed } from './questions/shortMixed';
 import { shortSoftware } from './questions/shortSoftware';
 import { signal } from './questions/signal';
@@ -106,6 +107,7 @@ const collected: readonly Question[] = [
   ...askersShort,
   ...shortHardware,
   ...shortFresh,
+  ...shortFresh2,
   ...shortMixed,
   ...shortSoftware,
   ...bench,

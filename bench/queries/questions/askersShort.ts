@@ -2418,7 +2418,7 @@ export const askersShort: readonly Question[] = [
         'crash',
         'The GUI or the computer crashed: is the recording lost?',
       ),
-      at('Cyton/CytonSDCard', 'without-computer', 'Can it record without a computer?'),
+      at('Cyton/CytonSDCard', 'without-computer', 'record without a computer?'),
     ],
     typed: { trouble: ['computer crashed while recording'] },
   },

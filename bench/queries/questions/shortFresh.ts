@@ -566,7 +566,7 @@ export const shortFresh: readonly Question[] = [
   {
     asks: 'Fresh, task: SD card standalone recording.',
     origins: [],
-    answers: [at(CARD, 'without-computer', 'Can it record without a computer')],
+    answers: [at(CARD, 'without-computer', 'record without a computer')],
     typed: { task: ['record without pc'] },
   },
   {
