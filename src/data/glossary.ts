@@ -94,7 +94,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'lead-off',
     definition:
-      'An electrode, or its lead, that has come off. The test for it sends a very small known current through the electrode, which also shows the impedance.',
+      'An electrode, or its lead, that has come off. The test for it sends a very small known current through the electrode. The voltage that this makes also tells the impedance.',
     page: '/Cyton/CytonSDK/#lead-off',
     source: { ...ads1299, where: 'lead-off detection' },
   },
