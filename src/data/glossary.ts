@@ -57,7 +57,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'epoch',
     definition:
-      'A piece of the recording around one event, for example from 0.2 s before a picture to 0.8 s after it. The mean of many epochs shows what the event evokes.',
+      'A piece that is cut from the recording: around one event, for example from 0.2 s before a picture to 0.8 s after it, or in sleep one of 30 s. The mean of many epochs around the same kind of event shows what it evokes.',
     page: '/Troubleshooting/minimizingNoise/#erp-filter',
     source: ofPage('Filters for event-related potentials', '/Troubleshooting/minimizingNoise/#erp-filter'),
   },
@@ -94,7 +94,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'lead-off',
     definition:
-      'An electrode, or its lead, that has come off. The test for it sends a very small known current through the electrode, which also shows the impedance.',
+      'An electrode, or its lead, that has come off. The test for it sends a very small known current through the electrode. The voltage that this makes also tells the impedance.',
     page: '/Cyton/CytonSDK/#lead-off',
     source: { ...ads1299, where: 'lead-off detection' },
   },

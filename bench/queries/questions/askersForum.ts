@@ -129,7 +129,7 @@ export const askersForum: readonly Question[] = [
     ],
     answers: [
       at('Cyton/CytonSpecs', 'inputs', 'with the inverted mean of all included inputs'),
-      at('GettingStarted/Biosensing-Setups/EEGSetup', 'how-eeg-is-measured', 'cancels the hum'),
+      at('GettingStarted/Biosensing-Setups/EEGSetup', 'how-eeg-is-measured', 'cancels much of the hum'),
       at('FAQ/GenFAQ', 'current', 'which reduces hum'),
     ],
     typed: { trouble: ['how does bias electrode reduce noise'] },

@@ -158,7 +158,7 @@ export const studentsWhy: readonly Question[] = [
     origins: [],
     answers: [
       at('Software/OpenBCISoftware/GUIWidgets', 'filters', 'Why a notch, when the band pass ends at 50 Hz?'),
-      at('Troubleshooting/minimizingNoise', 'mains', 'which only a band-pass weakens'),
+      at('Troubleshooting/minimizingNoise', 'mains', 'which a band-pass weakens'),
     ],
     typed: { task: ['notch or bandpass filter first', 'is notch enough or bandpass too'] },
   },
