@@ -23,8 +23,8 @@ const PIECE_SIZE = 16_000;
 const MOST_LISTED = 9;
 const SHARE_LISTED = 0.005;
 /** To speak of a word is to have it so often; but so many sections are listed in any case. */
-const OFTEN = 2;
-const LEAST_LISTED = 4;
+const OFTEN = 3;
+const LEAST_LISTED = 3;
 /** A section of so many words has to have a word twice as often as one of a few to speak of it as much. */
 const LONG = 100;
 
