@@ -40,7 +40,10 @@ describe('the sections that a word is listed with', () => {
 
   it('are nine at most, the shorter first of those that have it as often', () => {
     const long = 'solder '.repeat(80);
-    const texts = Array.from({ length: 24 }, (_, number) => `jumper jumper jumper ${number % 2 === 0 ? long : ''}`);
+    const texts = Array.from(
+      { length: 24 },
+      (_, number) => `jumper jumper jumper ${number % 2 === 0 ? long : ''}`,
+    );
     const listed = sectionsWith('jumper', [page(texts)]);
     expect(listed).toHaveLength(9);
     expect(listed.every((section) => section % 2 === 0)).toBe(true);
