@@ -97,7 +97,14 @@ export default {
     section(
       'For Developers',
       'ForDevelopers/ForDevelopersLanding',
-      docs('ForDevelopers', 'SoftwareDevelopment', 'FirmwareDevelopment', 'HardwareDevelopment'),
+      docs(
+        'ForDevelopers',
+        'SoftwareDevelopment',
+        'DataAnalysis',
+        'OwnDriver',
+        'FirmwareDevelopment',
+        'HardwareDevelopment',
+      ),
     ),
     heading('Help and projects'),
     section(

@@ -117,7 +117,7 @@ export const contestedFacts: readonly ContestedFact[] = [
   {
     topic: 'how long a band pass rings in a raw recording',
     decision: 'an offset of 20 mV rings for 3 s with 1 to 45 Hz of order 4, not for one second',
-    home: '/ForDevelopers/SoftwareDevelopment/#ringing',
+    home: '/ForDevelopers/DataAnalysis/#ringing',
     statement: /needs 3 s until less than 10 µV/,
     source:
       'computed with SciPy, butter(4, [1, 45], "bandpass", fs=250) on a step; BrainFlow designs 4 of the low pass too',

@@ -48,7 +48,10 @@ export const askersIssues: readonly Question[] = [
   {
     asks: 'A detrended signal that differs from MNE and SciPy.',
     origins: [issue('brainflow-dev/brainflow#433')],
-    answers: [at(software, 'filter', '5.10.0'), at(software, 'row-major', 'loop over the channels')],
+    answers: [
+      at('ForDevelopers/DataAnalysis', 'filter', '5.10.0'),
+      at(software, 'row-major', 'loop over the channels'),
+    ],
     typed: { trouble: ['brainflow detrend differs from mne'] },
   },
   {
@@ -279,7 +282,7 @@ export const askersIssues: readonly Question[] = [
   {
     asks: 'Channels without a position in MNE.',
     origins: [issue('mne-tools/mne-python#3722')],
-    answers: [at(software, 'mne', 'match_case=False')],
+    answers: [at('ForDevelopers/DataAnalysis', 'mne', 'match_case=False')],
     typed: { trouble: ['did not have a position specified montage FZ'] },
   },
   {
@@ -322,7 +325,7 @@ export const askersIssues: readonly Question[] = [
     asks: 'Sleep scored from one channel and the eyes.',
     origins: [issue('perslev/U-Time#45')],
     answers: [
-      at(software, 'yasa', 'one central EEG channel'),
+      at('ForDevelopers/DataAnalysis', 'yasa', 'one central EEG channel'),
       at('AddOns/Electrodes/ElectrodesLanding', 'sleep', 'To have the night scored'),
     ],
     typed: { task: ['sleep staging one channel eeg file edf'] },
@@ -406,7 +409,7 @@ export const askersIssues: readonly Question[] = [
     asks: 'A web page whose list of ports is empty on Android.',
     origins: [issue('GoogleChromeLabs/serial-terminal#17')],
     answers: [
-      at(software, 'web-serial', 'On Android the list of ports is empty'),
+      at('ForDevelopers/OwnDriver', 'web-serial', 'On Android the list of ports is empty'),
       at(software, 'phones', 'use a serial driver for the FT231X'),
     ],
     typed: { trouble: ['navigator.serial android'] },

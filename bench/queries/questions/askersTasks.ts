@@ -217,11 +217,7 @@ export const askersTasks: readonly Question[] = [
     answers: [
       at('Cyton/CytonDataFormat', 'packet-loss', 'Lost packets and wrap-around'),
       at('Ganglion/GanglionDataFormat', 'packet-loss', 'Lost packets and wrap-around'),
-      at(
-        'ForDevelopers/SoftwareDevelopment',
-        'fill-gaps',
-        'Fill the gaps of lost packets before you analyse',
-      ),
+      at('ForDevelopers/DataAnalysis', 'fill-gaps', 'Fill the gaps of lost packets before you analyse'),
     ],
     typed: { task: ['count lost packets sample index'] },
   },
@@ -383,9 +379,7 @@ export const askersTasks: readonly Question[] = [
   {
     asks: 'A Cyton read by a web page.',
     origins: [],
-    answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'web-serial', 'Read a Cyton in the browser (Web Serial)'),
-    ],
+    answers: [at('ForDevelopers/OwnDriver', 'web-serial', 'Read a Cyton in the browser (Web Serial)')],
     typed: { task: ['web serial javascript parse cyton'] },
   },
   {
@@ -481,7 +475,7 @@ export const askersTasks: readonly Question[] = [
   {
     asks: 'A reader for Node.js without BrainFlow.',
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'node-live', 'Read a Cyton live in Node.js')],
+    answers: [at('ForDevelopers/OwnDriver', 'node-live', 'Read a Cyton live in Node.js')],
     typed: { task: ['nodejs serialport cyton reader without brainflow'] },
   },
 ];

@@ -169,7 +169,7 @@ export const brainflowLsl: readonly Question[] = [
   {
     asks: 'Filters in BrainFlow.',
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'filter', 'perform_bandpass')],
+    answers: [at('ForDevelopers/DataAnalysis', 'filter', 'perform_bandpass')],
     typed: {
       trouble: [
         'perform_bandpass arguments',
@@ -205,7 +205,7 @@ export const brainflowLsl: readonly Question[] = [
       'https://github.com/mne-tools/mne-python/pull/2462',
     ],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'mne', 'RawArray'),
+      at('ForDevelopers/DataAnalysis', 'mne', 'RawArray'),
       at('Software/OpenBCISoftware/GUIDocs', 'open-recording', 'MNE'),
     ],
     typed: {
@@ -224,7 +224,7 @@ export const brainflowLsl: readonly Question[] = [
     asks: 'BDF of the GUI with MNE or EEGLAB.',
     origins: [],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'mne', 'read_raw_bdf'),
+      at('ForDevelopers/DataAnalysis', 'mne', 'read_raw_bdf'),
       at('Software/OpenBCISoftware/GUIDocs', 'bdf', 'multiply by 44.74'),
     ],
     typed: { trouble: ['mne read_raw_bdf openbci amplitude', 'eeglab biosig openbci bdf wrong scale'] },
@@ -434,7 +434,7 @@ export const brainflowLsl: readonly Question[] = [
   {
     asks: 'Own driver, without BrainFlow.',
     origins: ['https://github.com/openbci-archive/OpenBCI_NodeJS/issues/12'],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'without-brainflow', '115200 baud')],
+    answers: [at('ForDevelopers/OwnDriver', 'session', '115200 baud')],
     typed: {
       trouble: [
         'read serial stream without library',

@@ -139,13 +139,15 @@ export const callersCode: readonly Question[] = [
   {
     asks: 'The filters of BrainFlow by their names.',
     origins: [],
-    answers: [at(code, 'filter', 'Filters change the array in place and return nothing')],
+    answers: [
+      at('ForDevelopers/DataAnalysis', 'filter', 'Filters change the array in place and return nothing'),
+    ],
     typed: { name: ['perform_bandstop'] },
   },
   {
     asks: 'Filters for a program that has no library for them.',
     origins: [],
-    answers: [at(code, 'biquad', 'Each channel needs filters of its own')],
+    answers: [at('ForDevelopers/DataAnalysis', 'biquad', 'Each channel needs filters of its own')],
     typed: {
       task: ['notch filter on arduino', 'javascript 50 hz notch filter eeg', 'biquad coefficients 250 hz'],
     },
@@ -153,7 +155,7 @@ export const callersCode: readonly Question[] = [
   {
     asks: 'Filters that jump where two blocks meet.',
     origins: [],
-    answers: [at(code, 'filter-live', 'there is a step or a spike at every joint')],
+    answers: [at('ForDevelopers/DataAnalysis', 'filter-live', 'there is a step or a spike at every joint')],
     typed: { trouble: ['jumps at chunk edges after filtering'] },
   },
   {
@@ -204,7 +206,7 @@ export const callersCode: readonly Question[] = [
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1145'],
     answers: [
       at('Software/OpenBCISoftware/GUIDocs', 'open-recording', 'exports EDF or FIF'),
-      at(code, 'mne', 'EDF stores 16 bits'),
+      at('ForDevelopers/DataAnalysis', 'mne', 'EDF stores 16 bits'),
     ],
     typed: { task: ['openbci txt file to edf'] },
   },
@@ -262,7 +264,7 @@ export const callersCode: readonly Question[] = [
   {
     asks: 'Another sample rate for a recording.',
     origins: [],
-    answers: [at(code, 'resample', 'Do not take every second sample alone')],
+    answers: [at('ForDevelopers/DataAnalysis', 'resample', 'Do not take every second sample alone')],
     typed: { task: ['downsample 250 to 125 python', 'resample to 256 hz'] },
   },
   {
@@ -371,7 +373,13 @@ export const callersCode: readonly Question[] = [
   {
     asks: 'Spectra of BrainFlow that are lower than those of other programs.',
     origins: [],
-    answers: [at(code, 'window-factor', 'BrainFlow does not correct its spectra for the window')],
+    answers: [
+      at(
+        'ForDevelopers/DataAnalysis',
+        'window-factor',
+        'BrainFlow does not correct its spectra for the window',
+      ),
+    ],
     typed: {
       trouble: ['get_psd_welch lower than scipy welch', 'brainflow band power too small vs matlab'],
       name: ['perform_fft units microvolt'],

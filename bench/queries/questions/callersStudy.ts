@@ -53,11 +53,7 @@ export const callersStudy: readonly Question[] = [
     origins: [],
     answers: [
       at('Software/OpenBCISoftware/GUIWidgets', 'fft', 'so a bin is 0.98 Hz wide'),
-      at(
-        'ForDevelopers/SoftwareDevelopment',
-        'resolution',
-        'take a window that holds a whole number of periods',
-      ),
+      at('ForDevelopers/DataAnalysis', 'resolution', 'take a window that holds a whole number of periods'),
       at('AddOns/Electrodes/ElectrodesLanding', 'ssvep', 'each period is a whole number of its frames'),
       at('Cyton/CytonDataFormat', 'sample-clock', '249 or 251 samples a second are normal'),
     ],
@@ -107,7 +103,7 @@ export const callersStudy: readonly Question[] = [
       'https://github.com/openbci-archive/OpenBCI_MNE/issues/2',
     ],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'mne', 'MNE-Python has no reader'),
+      at('ForDevelopers/DataAnalysis', 'mne', 'MNE-Python has no reader'),
       at('Software/OpenBCISoftware/GUIDocs', 'open-recording', 'it stops at the date in the last column'),
     ],
     typed: { trouble: ['mne could not convert string to float', 'amplitude too large in mne'] },
@@ -139,7 +135,7 @@ export const callersStudy: readonly Question[] = [
     origins: [],
     answers: [
       at(
-        'ForDevelopers/SoftwareDevelopment',
+        'ForDevelopers/DataAnalysis',
         'fill-gaps',
         'the row is missing, and everything behind it moves forward',
       ),
@@ -266,7 +262,7 @@ export const callersStudy: readonly Question[] = [
   {
     asks: 'A night of sleep: how to score it.',
     origins: ['https://github.com/raphaelvallat/yasa/pull/70'],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'yasa', 'scores a night in epochs of 30 s')],
+    answers: [at('ForDevelopers/DataAnalysis', 'yasa', 'scores a night in epochs of 30 s')],
     typed: { name: ['YASA sleep staging'], trouble: ['sleep staging says awake all night'] },
   },
   {
@@ -314,8 +310,8 @@ export const callersStudy: readonly Question[] = [
     origins: ['https://github.com/mne-tools/mne-python/issues/9224'],
     answers: [
       at('Software/OpenBCISoftware/GUIDocs', 'open-recording', 'and exports EDF or FIF'),
-      at('ForDevelopers/SoftwareDevelopment', 'mne', 'EDF stores 16 bits'),
-      at('ForDevelopers/SoftwareDevelopment', 'brainvision', 'You get three files that belong together'),
+      at('ForDevelopers/DataAnalysis', 'mne', 'EDF stores 16 bits'),
+      at('ForDevelopers/DataAnalysis', 'brainvision', 'You get three files that belong together'),
     ],
     typed: { task: ['convert txt to edf'] },
   },
@@ -323,7 +319,7 @@ export const callersStudy: readonly Question[] = [
     asks: 'BrainVision files by name.',
     origins: [],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'brainvision', 'You get three files that belong together'),
+      at('ForDevelopers/DataAnalysis', 'brainvision', 'You get three files that belong together'),
       at('Software/SoftwareLanding', 'others', 'BrainVision Analyzer'),
     ],
     typed: { name: ['.vhdr brainvision'] },
@@ -534,12 +530,8 @@ export const callersStudy: readonly Question[] = [
     asks: 'Which flicker a person looks at.',
     origins: [],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'cca', 'asks for each target how well sine waves'),
-      at(
-        'ForDevelopers/SoftwareDevelopment',
-        'resolution',
-        'take a window that holds a whole number of periods',
-      ),
+      at('ForDevelopers/DataAnalysis', 'cca', 'asks for each target how well sine waves'),
+      at('ForDevelopers/DataAnalysis', 'resolution', 'take a window that holds a whole number of periods'),
     ],
     typed: { task: ['detect which ssvep target in python'], name: ['CCA ssvep'] },
   },
@@ -547,7 +539,7 @@ export const callersStudy: readonly Question[] = [
     asks: 'Common spatial patterns.',
     origins: [],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'mne-epochs', 'MNE has common spatial patterns'),
+      at('ForDevelopers/DataAnalysis', 'mne-epochs', 'MNE has common spatial patterns'),
       at('Software/CompatibleThirdPartySoftware/OpenVibe', 'scenarios', 'motor imagery'),
     ],
     typed: { name: ['csp lda motor imagery'] },
@@ -574,8 +566,8 @@ export const callersStudy: readonly Question[] = [
     asks: 'Band power for each condition, and measures made of it.',
     origins: [],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'band-table', 'adds one line for each channel and band'),
-      at('ForDevelopers/SoftwareDevelopment', 'resolution', 'µV² of each channel'),
+      at('ForDevelopers/DataAnalysis', 'band-table', 'adds one line for each channel and band'),
+      at('ForDevelopers/DataAnalysis', 'resolution', 'µV² of each channel'),
     ],
     typed: {
       task: ['band power per condition csv for spss', 'how long resting state baseline recording'],
@@ -585,9 +577,7 @@ export const callersStudy: readonly Question[] = [
   {
     asks: 'Coherence and what it proves.',
     origins: [],
-    answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'coherence', 'High coherence is no proof of a connection'),
-    ],
+    answers: [at('ForDevelopers/DataAnalysis', 'coherence', 'High coherence is no proof of a connection')],
     typed: { trouble: ['coherence very high between all channels'], name: ['imaginary coherence'] },
   },
   {

@@ -61,7 +61,7 @@ export const coverageProjects: readonly Question[] = [
     origins: ['https://github.com/brainflow-dev/brainflow/issues/300'],
     answers: [
       at('ForDevelopers/SoftwareDevelopment', 'own-board', 'Let it speak as a Cyton does'),
-      at('ForDevelopers/SoftwareDevelopment', 'fake-cyton', 'makes a serial port with a Cyton behind it'),
+      at('ForDevelopers/OwnDriver', 'fake-cyton', 'makes a serial port with a Cyton behind it'),
     ],
     typed: { task: ['stream my diy eeg board into brainflow', 'brainflow driver for new hardware'] },
   },
@@ -84,7 +84,7 @@ export const coverageProjects: readonly Question[] = [
     asks: 'A classifier for imagined movements.',
     origins: [],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'mne-epochs', 'common spatial patterns'),
+      at('ForDevelopers/DataAnalysis', 'mne-epochs', 'common spatial patterns'),
       at(
         'Software/CompatibleThirdPartySoftware/OpenVibe',
         'scenarios',
@@ -97,7 +97,7 @@ export const coverageProjects: readonly Question[] = [
     asks: 'Events from the light sensor in MNE.',
     origins: [],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'mne-epochs', 'With one on D12 of a Cyton in analog mode'),
+      at('ForDevelopers/DataAnalysis', 'mne-epochs', 'With one on D12 of a Cyton in analog mode'),
       at('Examples/VideoExperiment', 'average', 'finds the flash of each picture'),
     ],
     typed: { task: ['photodiode channel to mne events', 'find stimulus onsets in analog column'] },

@@ -98,11 +98,7 @@ export const daysBench: readonly Question[] = [
     origins: [],
     answers: [
       at('Examples/EEGProjects/FocusArduino', 'factors', 'A threshold holds for one version'),
-      at(
-        'ForDevelopers/SoftwareDevelopment',
-        'band-power',
-        'has other factors than the versions inside the GUI',
-      ),
+      at('ForDevelopers/DataAnalysis', 'band-power', 'has other factors than the versions inside the GUI'),
     ],
     typed: {
       trouble: ['brainflow concentration not same as gui focus', 'focus widget value changed after update'],
@@ -111,20 +107,14 @@ export const daysBench: readonly Question[] = [
   {
     asks: 'A Cyton in a page of the browser.',
     origins: [],
-    answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'web-serial', 'The browser asks which port the page may open'),
-    ],
+    answers: [at('ForDevelopers/OwnDriver', 'web-serial', 'The browser asks which port the page may open')],
     typed: { task: ['javascript web serial openbci example', 'show cyton data in my web page'] },
   },
   {
     asks: 'A serial port with a Cyton that is not there.',
     origins: [],
     answers: [
-      at(
-        'ForDevelopers/SoftwareDevelopment',
-        'fake-cyton',
-        'a serial port with a Cyton behind it that is not there',
-      ),
+      at('ForDevelopers/OwnDriver', 'fake-cyton', 'a serial port with a Cyton behind it that is not there'),
     ],
     typed: { task: ['cyton emulator', 'mock openbci board for unit tests'] },
   },
@@ -180,11 +170,7 @@ export const daysBench: readonly Question[] = [
     asks: 'The gaps of a Ganglion filled at their places.',
     origins: [],
     answers: [
-      at(
-        'ForDevelopers/SoftwareDevelopment',
-        'fill-gaps',
-        'has two rows for each packet, with the same number',
-      ),
+      at('ForDevelopers/DataAnalysis', 'fill-gaps', 'has two rows for each packet, with the same number'),
     ],
     typed: { task: ['ganglion insert nan where packets were lost'] },
   },

@@ -157,8 +157,8 @@ export const judged: readonly Wider[] = [
   {
     asks: 'Filters in BrainFlow.',
     also: [
-      at('ForDevelopers/SoftwareDevelopment', 'ringing', 'Subtract the mean first'),
-      at('ForDevelopers/SoftwareDevelopment', 'filter', 'Filters change the array in place'),
+      at('ForDevelopers/DataAnalysis', 'ringing', 'Subtract the mean first'),
+      at('ForDevelopers/DataAnalysis', 'filter', 'Filters change the array in place'),
     ],
     because: 'It shows the detrend call and the band-pass and band-stop calls of BrainFlow.',
   },

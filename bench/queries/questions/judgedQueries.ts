@@ -841,12 +841,12 @@ export const judgedQueries: readonly Judgement[] = [
     typed: ['values in the csv are huge how get microvolt'],
     also: [
       at(
-        'ForDevelopers/SoftwareDevelopment',
+        'ForDevelopers/DataAnalysis',
         'filter',
         'removes the offset of the electrodes, which makes raw values',
       ),
       at('ForDevelopers/SoftwareDevelopment', 'rows', 'acceleration in g, time stamps in seconds since 1970'),
-      at('ForDevelopers/SoftwareDevelopment', 'mne', "The electrodes' offset fills the plot, too"),
+      at('ForDevelopers/DataAnalysis', 'mne', "The electrodes' offset fills the plot, too"),
     ],
     because:
       "It says that the signals are in microvolts already, that the electrodes' offset makes raw values look huge, and that a band pass from 1 Hz removes it.",

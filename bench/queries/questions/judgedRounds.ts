@@ -194,11 +194,7 @@ export const judgedRounds: readonly Judgement[] = [
   {
     typed: ['no hardware yet test my code'],
     also: [
-      at(
-        'ForDevelopers/SoftwareDevelopment',
-        'fake-cyton',
-        'This program makes a serial port with a Cyton behind it',
-      ),
+      at('ForDevelopers/OwnDriver', 'fake-cyton', 'This program makes a serial port with a Cyton behind it'),
     ],
     because: 'Gives a fake Cyton for testing without a board, and names the synthetic board.',
   },

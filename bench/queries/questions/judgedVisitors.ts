@@ -58,7 +58,7 @@ export const judgedVisitors: readonly Judgement[] = [
   },
   {
     typed: ['chrome_dino_v2.py cannot import WindowFunctions'],
-    also: [at('ForDevelopers/SoftwareDevelopment', 'filter', 'Rename it in an old script, or run')],
+    also: [at('ForDevelopers/DataAnalysis', 'filter', 'Rename it in an old script, or run')],
     because:
       'It explains the ImportError: the enum is called WindowOperations since BrainFlow 5, and what to rename or update.',
   },

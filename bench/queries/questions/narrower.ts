@@ -193,7 +193,7 @@ export const narrower: readonly Question[] = [
     asks: 'Volts and microvolts in MNE. The section on MNE says which it wants, and its program scales.',
     origins: [],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'mne', 'MNE expects volts'),
+      at('ForDevelopers/DataAnalysis', 'mne', 'MNE expects volts'),
       at('Software/OpenBCISoftware/GUIDocs', 'offset', 'above 0.5 Hz, before you plot'),
     ],
     typed: { trouble: ['eeg scaling error in mne volts vs microvolts'] },

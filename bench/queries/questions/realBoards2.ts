@@ -151,7 +151,7 @@ export const realBoards2: readonly Question[] = [
     origins: ['https://github.com/OpenBCI/Documentation/issues/105'],
     answers: [
       at('Cyton/CytonSDK', 'sample-rate', '250 Hz is also the lowest rate'),
-      at('ForDevelopers/SoftwareDevelopment', 'resample', 'SciPy filters before it thins out'),
+      at('ForDevelopers/DataAnalysis', 'resample', 'SciPy filters before it thins out'),
     ],
     typed: { task: ['lower sample rate than 250 hz cyton'] },
   },

@@ -8,20 +8,20 @@ export const realBody: readonly Question[] = [
   {
     asks: 'REM sleep from chin muscle alone.',
     origins: ['https://github.com/raphaelvallat/yasa/issues/45'],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'yasa', 'It does not work with the chin alone')],
+    answers: [at('ForDevelopers/DataAnalysis', 'yasa', 'It does not work with the chin alone')],
     typed: { task: ['detect rem sleep with emg only'] },
   },
   {
     asks: "No deep sleep in one sleeper's score.",
     origins: ['https://github.com/raphaelvallat/yasa/issues/203'],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'yasa', 'Hardly any N3 in one person')],
+    answers: [at('ForDevelopers/DataAnalysis', 'yasa', 'Hardly any N3 in one person')],
     typed: { trouble: ['yasa no N3 deep sleep for one person'] },
   },
   {
     asks: 'The best single channel for sleep staging.',
     origins: ['https://github.com/raphaelvallat/yasa/issues/40'],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'yasa', 'One central EEG channel is enough'),
+      at('ForDevelopers/DataAnalysis', 'yasa', 'One central EEG channel is enough'),
       at('AddOns/Electrodes/ElectrodesLanding', 'sleep', 'C4'),
     ],
     typed: { name: ['sleep staging best single channel c4-m1'] },
@@ -29,7 +29,7 @@ export const realBody: readonly Question[] = [
   {
     asks: 'One EEG and one EOG for sleep.',
     origins: ['https://github.com/perslev/U-Time/issues/29'],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'yasa', 'One central EEG channel is enough')],
+    answers: [at('ForDevelopers/DataAnalysis', 'yasa', 'One central EEG channel is enough')],
     typed: { task: ['sleep staging just one eeg and one eog enough'] },
   },
   {
@@ -99,9 +99,7 @@ export const realBody: readonly Question[] = [
   {
     asks: 'MNE does not know the channel names.',
     origins: ['https://github.com/mne-tools/mne-python/issues/8455'],
-    answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'mne', 'names channels that the montage does not know'),
-    ],
+    answers: [at('ForDevelopers/DataAnalysis', 'mne', 'names channels that the montage does not know')],
     typed: { trouble: ['DigMontage is only a subset of info'] },
   },
   {
@@ -305,7 +303,7 @@ export const realBody: readonly Question[] = [
   {
     asks: 'An alarm for light sleep.',
     origins: ['https://github.com/NeuroTechX/eeg-101/issues/61'],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'yasa', 'It cannot ring an alarm in light sleep')],
+    answers: [at('ForDevelopers/DataAnalysis', 'yasa', 'It cannot ring an alarm in light sleep')],
     typed: { task: ['smart alarm wake up in light sleep'] },
   },
   {

@@ -8,7 +8,7 @@ export const realElsewhere: readonly Question[] = [
   {
     asks: 'A spike at the beginning of a filtered signal.',
     origins: ['https://py4u.org/questions/65360601/'],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'ringing', 'The filter starts from zero')],
+    answers: [at('ForDevelopers/DataAnalysis', 'ringing', 'The filter starts from zero')],
     typed: { trouble: ['large spike at start after butterworth filter'] },
   },
   {
@@ -16,19 +16,19 @@ export const realElsewhere: readonly Question[] = [
     origins: [
       'https://dsp.stackexchange.com/questions/75605/problem-wih-diverging-digital-iir-filter-for-an-online-acquisition-system',
     ],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'filter-live', 'so that the offset does not ring')],
+    answers: [at('ForDevelopers/DataAnalysis', 'filter-live', 'so that the offset does not ring')],
     typed: { trouble: ['sosfilt output drifts away filtering eeg window by window'] },
   },
   {
     asks: 'A filter of order 10 that hides short waves.',
     origins: ['https://dsp.stackexchange.com/questions/84512/filtering-eeg-data-with-scipy-signal'],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'ringing', 'A high order makes it worse')],
+    answers: [at('ForDevelopers/DataAnalysis', 'ringing', 'A high order makes it worse')],
     typed: { trouble: ['order 10 bandpass hides spikes in eeg'] },
   },
   {
     asks: 'The power of alpha at every moment.',
     origins: ['https://dsp.stackexchange.com/questions/25163/eeg-power-at-specific-time-points'],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'spectrogram', 'a value at every sample')],
+    answers: [at('ForDevelopers/DataAnalysis', 'spectrogram', 'a value at every sample')],
     typed: { task: ['alpha power at every moment of recording'] },
   },
   {
@@ -37,7 +37,7 @@ export const realElsewhere: readonly Question[] = [
       'https://dsp.stackexchange.com/questions/76210/extracting-eeg-bands-from-raw-eeg-signal-to-match-with-the-bands-calculated-on-t',
     ],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'band-power', 'do not agree with these'),
+      at('ForDevelopers/DataAnalysis', 'band-power', 'do not agree with these'),
       at('Software/OpenBCISoftware/GUIWidgets', 'band-power', 'not as µV²'),
     ],
     typed: { trouble: ['my band power does not match headset band values'] },
@@ -77,7 +77,7 @@ export const realElsewhere: readonly Question[] = [
     origins: [
       'https://stackguides.com/questions/25934281/python-pyserial-read-data-from-arduino-breaks-when-sending-char0',
     ],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'python-live', 'is not text')],
+    answers: [at('ForDevelopers/OwnDriver', 'python-live', 'is not text')],
     typed: { trouble: ['pyserial readline stops when byte is zero'] },
   },
   {
@@ -86,7 +86,7 @@ export const realElsewhere: readonly Question[] = [
       'https://stackoverflow.com/questions/68702855/how-to-wait-for-a-large-number-packet-erminator-pyserial',
     ],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'python-live', 'you have to take it apart'),
+      at('ForDevelopers/OwnDriver', 'python-live', 'you have to take it apart'),
       at('Cyton/CytonDataFormat', 'binary-format', 'The packet on the dongle'),
     ],
     typed: { task: ['pyserial cut stream into packets terminator byte'] },
@@ -96,7 +96,7 @@ export const realElsewhere: readonly Question[] = [
     origins: [
       'https://www.lemona.fr/www.stackoverflow.com/questions/7640993/pyserial-and-reading-binary-data',
     ],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'python-live', 'is not text')],
+    answers: [at('ForDevelopers/OwnDriver', 'python-live', 'is not text')],
     typed: { trouble: ['serial bytes show as weird letters python'] },
   },
   {
@@ -263,7 +263,7 @@ export const realElsewhere: readonly Question[] = [
     origins: [
       'https://redlib.rbautista.net/r/neuroscience/comments/lne48c/help_for_emotion_recognition_in_brain_waves_using',
     ],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'band-table', 'For emotion or stress')],
+    answers: [at('ForDevelopers/DataAnalysis', 'band-table', 'For emotion or stress')],
     typed: { task: ['emotion recognition arousal valence from raw eeg'] },
   },
   {

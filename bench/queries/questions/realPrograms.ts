@@ -192,7 +192,7 @@ export const realPrograms: readonly Question[] = [
     asks: 'Pieces of a recording between markers.',
     origins: [brainflow(143)],
     answers: [
-      at(CODE, 'mne-epochs', 'The mean of the 0.2 s before each event'),
+      at('ForDevelopers/DataAnalysis', 'mne-epochs', 'The mean of the 0.2 s before each event'),
       at(CODE, 'marker', 'get_marker_channel'),
     ],
     typed: { task: ['epochs between markers brainflow'] },
@@ -257,7 +257,7 @@ export const realPrograms: readonly Question[] = [
   {
     asks: 'Read the LSL of the GUI into MNE while it runs.',
     origins: [],
-    answers: [at(CODE, 'mne', 'From LSL in real time')],
+    answers: [at('ForDevelopers/DataAnalysis', 'mne', 'From LSL in real time')],
     typed: { task: ['mne real time lsl openbci gui'] },
   },
   {
@@ -266,7 +266,7 @@ export const realPrograms: readonly Question[] = [
     answers: [
       at(GUI, 'odf', 'Signals are in µV'),
       at(PACKETS, 'scale-factor', 'µV'),
-      at(CODE, 'mne', 'MNE expects volts'),
+      at('ForDevelopers/DataAnalysis', 'mne', 'MNE expects volts'),
     ],
     typed: { task: ['is recorded csv in uV or mV'] },
   },
@@ -317,7 +317,7 @@ export const realPrograms: readonly Question[] = [
     asks: 'Read packets from a port in Python and draw them while they come.',
     origins: ['https://stackoverflow.com/questions/1797249'],
     answers: [
-      at(CODE, 'python-live', 'This is the whole of that order'),
+      at('ForDevelopers/OwnDriver', 'python-live', 'This is the whole of that order'),
       at(CODE, 'keep', 'For a plot that moves'),
       at(PACKETS, 'parse-it-in-code', 'A start byte may also occur inside the data'),
     ],

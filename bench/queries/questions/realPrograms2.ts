@@ -170,7 +170,10 @@ export const realPrograms2: readonly Question[] = [
   {
     asks: 'EDF has 16 bits, the board has 24.',
     origins: [issue('openbci-archive/-DEPRECATED-OpenBCI_Processing#34')],
-    answers: [at(GUI, 'bdf', 'the 24-bit relative of EDF'), at(CODE, 'mne', 'EDF stores 16 bits')],
+    answers: [
+      at(GUI, 'bdf', 'the 24-bit relative of EDF'),
+      at('ForDevelopers/DataAnalysis', 'mne', 'EDF stores 16 bits'),
+    ],
     typed: { task: ['edf or bdf 16 bit 24 bit'] },
   },
   {
@@ -182,7 +185,7 @@ export const realPrograms2: readonly Question[] = [
   {
     asks: 'A classifier of scikit-learn on live data.',
     origins: [issue('OpenBCI/OpenBCI_Ganglion_Library#32')],
-    answers: [at(CODE, 'mne-epochs', 'give the trained classifier a sliding window')],
+    answers: [at('ForDevelopers/DataAnalysis', 'mne-epochs', 'give the trained classifier a sliding window')],
     typed: { task: ['scikit-learn real time classifier openbci'] },
   },
   {
@@ -200,25 +203,25 @@ export const realPrograms2: readonly Question[] = [
   {
     asks: 'MNE shows an EDF file a million times too large.',
     origins: [issue('mne-tools/mne-python#9186')],
-    answers: [at(CODE, 'mne', 'a million times too large')],
+    answers: [at('ForDevelopers/DataAnalysis', 'mne', 'a million times too large')],
     typed: { trouble: ['mne edf amplitudes million times too large'] },
   },
   {
     asks: 'The export to EDF says that a field is too long.',
     origins: [issue('mne-tools/mne-python#12964')],
-    answers: [at(CODE, 'mne', 'exceeds maximum field length')],
+    answers: [at('ForDevelopers/DataAnalysis', 'mne', 'exceeds maximum field length')],
     typed: { trouble: ['mne export edf exceeds maximum field length'] },
   },
   {
     asks: 'No power in the low bands of a short piece.',
     origins: [issue('Xiul109/eeglib#3')],
-    answers: [at(CODE, 'resolution', '1 s gives 1 Hz, 2 s 0.5 Hz')],
+    answers: [at('ForDevelopers/DataAnalysis', 'resolution', '1 s gives 1 Hz, 2 s 0.5 Hz')],
     typed: { trouble: ['delta power zero 2 second window'] },
   },
   {
     asks: 'Alpha power once a second in JavaScript.',
     origins: [issue('pwstegman/bci.js#7')],
-    answers: [at(CODE, 'band-power', 'bcijs')],
+    answers: [at('ForDevelopers/DataAnalysis', 'band-power', 'bcijs')],
     typed: { task: ['alpha power every second javascript'] },
   },
   {
@@ -236,7 +239,7 @@ export const realPrograms2: readonly Question[] = [
   {
     asks: 'The ports of Windows in Node.js.',
     origins: [issue('openbci-archive/OpenBCI_NodeJS_Cyton#15')],
-    answers: [at(CODE, 'node-live', 'SerialPort.list() finds the dongle')],
+    answers: [at('ForDevelopers/OwnDriver', 'node-live', 'SerialPort.list() finds the dongle')],
     typed: { task: ['node js list com ports cyton windows'] },
   },
   {

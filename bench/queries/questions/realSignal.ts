@@ -36,7 +36,7 @@ export const realSignal: readonly Question[] = [
     asks: 'Which of two pictures somebody looks at.',
     origins: ['https://openbci.com/forum/index.php?p=/discussion/comment/2443'],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'cca', 'The largest value wins'),
+      at('ForDevelopers/DataAnalysis', 'cca', 'The largest value wins'),
       at('AddOns/Electrodes/ElectrodesLanding', 'ssvep', 'from the back of the head'),
     ],
     typed: { task: ['which picture is he looking at ssvep'] },
@@ -73,9 +73,9 @@ export const realSignal: readonly Question[] = [
       'https://openbci.com/forum/index.php?p=/discussion/3370/how-should-i-preprocess-the-data-stored-by-openbci',
     ],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'band-table', 'one line for each channel and band'),
-      at('ForDevelopers/SoftwareDevelopment', 'scipy', 'filters a recording forwards and backwards'),
-      at('ForDevelopers/SoftwareDevelopment', 'mne-epochs', 'with a classifier'),
+      at('ForDevelopers/DataAnalysis', 'band-table', 'one line for each channel and band'),
+      at('ForDevelopers/DataAnalysis', 'scipy', 'filters a recording forwards and backwards'),
+      at('ForDevelopers/DataAnalysis', 'mne-epochs', 'with a classifier'),
     ],
     typed: { task: ['preprocess recorded csv for emotion classification'] },
   },
@@ -128,7 +128,7 @@ export const realSignal: readonly Question[] = [
     answers: [
       at('Troubleshooting/minimizingNoise', 'offset', 'a peak at 0 Hz'),
       at('Software/OpenBCISoftware/GUIWidgets', 'fft', 'fills the lowest bins'),
-      at('ForDevelopers/SoftwareDevelopment', 'window-factor', 'fills the lowest lines'),
+      at('ForDevelopers/DataAnalysis', 'window-factor', 'fills the lowest lines'),
     ],
     typed: { trouble: ['fft only peak at 0 hz'] },
   },
@@ -201,8 +201,8 @@ export const realSignal: readonly Question[] = [
       'https://github.com/neuropsychology/NeuroKit/issues/609',
     ],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'ringing', 'The filter starts from zero'),
-      at('ForDevelopers/SoftwareDevelopment', 'filter-live', 'so that the offset does not ring'),
+      at('ForDevelopers/DataAnalysis', 'ringing', 'The filter starts from zero'),
+      at('ForDevelopers/DataAnalysis', 'filter-live', 'so that the offset does not ring'),
     ],
     typed: { trouble: ['filtered signal wild at beginning'] },
   },
@@ -210,7 +210,7 @@ export const realSignal: readonly Question[] = [
     asks: 'Two programs, two band powers.',
     origins: ['https://github.com/neurosity/eeg-pipes/issues/52'],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'band-power', 'do not agree with these'),
+      at('ForDevelopers/DataAnalysis', 'band-power', 'do not agree with these'),
       at('Software/OpenBCISoftware/GUIWidgets', 'band-power', 'The numbers follow the computation'),
     ],
     typed: { trouble: ['band power different in python and gui'] },
@@ -258,7 +258,7 @@ export const realSignal: readonly Question[] = [
   {
     asks: 'Volts and microvolts in MNE.',
     origins: ['https://github.com/mne-tools/mne-python/issues/5003'],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'mne', 'a million times too large')],
+    answers: [at('ForDevelopers/DataAnalysis', 'mne', 'a million times too large')],
     typed: { name: ['mne volts microvolts openbci 1e-6'] },
   },
   {
@@ -287,7 +287,7 @@ export const realSignal: readonly Question[] = [
     origins: [
       'https://varshaprasad0601.medium.com/using-neurofeedback-to-enhance-meditation-part-2-the-technical-954cb9a9ad93',
     ],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'band-power', 'RESTFULNESS')],
+    answers: [at('ForDevelopers/DataAnalysis', 'band-power', 'RESTFULNESS')],
     typed: { name: ['brainflow mindfulness restfulness metric python'] },
   },
   {
@@ -316,7 +316,7 @@ export const realSignal: readonly Question[] = [
     origins: ['https://neurobb.com/t/algorithm-to-detect-dream-onset-from-eeg-or-eog/47'],
     answers: [
       at('AddOns/Electrodes/ElectrodesLanding', 'sleep', 'eye movements'),
-      at('ForDevelopers/SoftwareDevelopment', 'yasa', 'YASA'),
+      at('ForDevelopers/DataAnalysis', 'yasa', 'YASA'),
     ],
     typed: { task: ['rem sleep detection eog lucid dream'] },
   },
@@ -374,7 +374,7 @@ export const realSignal: readonly Question[] = [
     answers: [
       at('Software/OpenBCISoftware/GUIWidgets', 'fft', '0.98 Hz'),
       at('Software/OpenBCISoftware/GUIWidgets', 'networking', '9.8 Hz'),
-      at('ForDevelopers/SoftwareDevelopment', 'resolution', '1 ÷ (length of the window)'),
+      at('ForDevelopers/DataAnalysis', 'resolution', '1 ÷ (length of the window)'),
     ],
     typed: { name: ['fft bin frequency 256 points 250 hz'] },
   },
@@ -396,7 +396,7 @@ export const realSignal: readonly Question[] = [
       'https://github.com/brainflow-dev/brainflow/issues/234',
     ],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'filter', 'remove_environmental_noise'),
+      at('ForDevelopers/DataAnalysis', 'filter', 'remove_environmental_noise'),
       at('Troubleshooting/minimizingNoise', 'filters', 'remove_environmental_noise'),
     ],
     typed: { name: ['remove_environmental_noise 50 60'] },

@@ -81,7 +81,7 @@ export const realSignals2: readonly Question[] = [
   {
     asks: 'The older package of MNE for real time.',
     origins: [issue('mne-tools/mne-realtime#23')],
-    answers: [at(code, 'mne', 'is discontinued in favour of MNE-LSL')],
+    answers: [at('ForDevelopers/DataAnalysis', 'mne', 'is discontinued in favour of MNE-LSL')],
     typed: { trouble: ['mne realtime LSLClient openbci gui exception in thread'] },
   },
   {
@@ -99,7 +99,7 @@ export const realSignals2: readonly Question[] = [
   {
     asks: 'Vertical lines in the plot of MNE.',
     origins: [issue('mne-tools/mne-python#9717'), issue('mne-tools/mne-python#4876')],
-    answers: [at(code, 'mne', 'The factor 1e-6 is missing')],
+    answers: [at('ForDevelopers/DataAnalysis', 'mne', 'The factor 1e-6 is missing')],
     typed: { trouble: ['mne raw.plot only vertical lines'] },
   },
   {
@@ -126,7 +126,7 @@ export const realSignals2: readonly Question[] = [
       'https://dsp.stackexchange.com/questions/86760/bandpass-filtering-eeg-and-getting-weird-distortions-parameter-issue',
     ],
     answers: [
-      at(code, 'ringing', 'The filter starts from zero'),
+      at('ForDevelopers/DataAnalysis', 'ringing', 'The filter starts from zero'),
       at(noise, 'offset', 'the first seconds are garbage'),
     ],
     typed: { trouble: ['filtered eeg starts with huge spike'] },
@@ -156,7 +156,7 @@ export const realSignals2: readonly Question[] = [
     asks: 'Band powers in a table.',
     origins: [issue('OpenBCI/OpenBCI_GUI#1228'), issue('OpenBCI/OpenBCI_GUI#1227')],
     answers: [
-      at(code, 'band-table', 'adds one line for each channel and band'),
+      at('ForDevelopers/DataAnalysis', 'band-table', 'adds one line for each channel and band'),
       at(gui, 'filtered-recording', 'Let the receiver store it'),
     ],
     typed: { task: ['export band power to excel without programming'] },
@@ -172,7 +172,7 @@ export const realSignals2: readonly Question[] = [
     origins: [issue('openbci-archive/-DEPRECATED-OpenBCI_Processing#34')],
     answers: [
       at(gui, 'bdf', 'The GUI writes no EDF'),
-      at(code, 'mne', 'EDF stores 16 bits'),
+      at('ForDevelopers/DataAnalysis', 'mne', 'EDF stores 16 bits'),
       at(gui, 'viewer', 'CSV or BDF+'),
     ],
     typed: { task: ['convert recording to edf 16 bit or bdf'] },
@@ -255,7 +255,7 @@ export const realSignals2: readonly Question[] = [
   {
     asks: 'Classes of imagined movements in real time.',
     origins: [issue('OpenBCI/OpenBCI_Ganglion_Library#32')],
-    answers: [at(code, 'mne-epochs', 'give the trained classifier a sliding window')],
+    answers: [at('ForDevelopers/DataAnalysis', 'mne-epochs', 'give the trained classifier a sliding window')],
     typed: { task: ['python real time motor imagery classifier brainflow'] },
   },
   {
@@ -267,7 +267,7 @@ export const realSignals2: readonly Question[] = [
   {
     asks: 'The unit in which YASA takes its data.',
     origins: [issue('raphaelvallat/yasa#59')],
-    answers: [at(code, 'yasa', 'YASA turns them into microvolts itself')],
+    answers: [at('ForDevelopers/DataAnalysis', 'yasa', 'YASA turns them into microvolts itself')],
     typed: { task: ['yasa sleep staging openbci microvolts or volts'] },
   },
   {
@@ -279,13 +279,13 @@ export const realSignals2: readonly Question[] = [
   {
     asks: 'The unit of a limit in MNE.',
     origins: [issue('mne-tools/mne-python#5761')],
-    answers: [at(code, 'mne-epochs', 'reject counts in volts')],
+    answers: [at('ForDevelopers/DataAnalysis', 'mne-epochs', 'reject counts in volts')],
     typed: { task: ['mne reject threshold units 100 uv'] },
   },
   {
     asks: 'Epochs that MNE drops as too short.',
     origins: [issue('mne-tools/mne-python#6077'), issue('mne-tools/mne-python#5992')],
-    answers: [at(code, 'mne-epochs', 'an epoch reaches beyond the recording')],
+    answers: [at('ForDevelopers/DataAnalysis', 'mne-epochs', 'an epoch reaches beyond the recording')],
     typed: { trouble: ['mne epochs dropped TOO_SHORT'] },
   },
   {

@@ -105,7 +105,7 @@ export const realSoftware: readonly Question[] = [
   {
     asks: 'Concentration in a program outside the GUI.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/977'],
-    answers: [at(CODE, 'band-power', "like the GUI's Focus widget")],
+    answers: [at('ForDevelopers/DataAnalysis', 'band-power', "like the GUI's Focus widget")],
     typed: { task: ['add brainflow concentration to my own program websocket'] },
   },
   {
@@ -132,7 +132,7 @@ export const realSoftware: readonly Question[] = [
     asks: 'Coefficients of a notch for 50 Hz.',
     origins: ['https://openbci.com/forum/index.php?p=%2Fdiscussion%2Fcomment%2F17312%2F'],
     answers: [
-      at(CODE, 'biquad', 'A filter of order 2 needs five numbers'),
+      at('ForDevelopers/DataAnalysis', 'biquad', 'A filter of order 2 needs five numbers'),
       at(WIDGETS, 'filters-scipy', 'Butterworth filter of the GUI'),
     ],
     typed: { name: ['butterworth notch coefficients 50hz 250hz'] },

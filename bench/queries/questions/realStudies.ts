@@ -20,7 +20,7 @@ export const realStudies: readonly Question[] = [
   {
     asks: "A Ganglion's recording in MNE.",
     origins: ['https://github.com/openbci-archive/OpenBCI_MNE/issues/3'],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'mne', 'a Ganglion has none')],
+    answers: [at('ForDevelopers/DataAnalysis', 'mne', 'a Ganglion has none')],
     typed: { task: ['convert ganglion recording to mne'] },
   },
   {
@@ -122,7 +122,7 @@ export const realStudies: readonly Question[] = [
   {
     asks: 'The peak of alpha, in JavaScript.',
     origins: ['https://openbci.com/forum/index.php?p=%2Fdiscussion%2Fcomment%2F12950%2F'],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'peak-frequency', 'In JavaScript or another language')],
+    answers: [at('ForDevelopers/DataAnalysis', 'peak-frequency', 'In JavaScript or another language')],
     typed: { task: ['find peak alpha frequency javascript fft'] },
   },
   {

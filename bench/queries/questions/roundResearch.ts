@@ -88,14 +88,14 @@ export const roundResearch: readonly Question[] = [
     origins: [],
     answers: [
       at('Troubleshooting/minimizingNoise', 'erp-filter', 'Every filter for live signals delays'),
-      at('ForDevelopers/SoftwareDevelopment', 'scipy', 'without a shift in time'),
+      at('ForDevelopers/DataAnalysis', 'scipy', 'without a shift in time'),
     ],
     typed: { trouble: ['filter delay shifts erp latency'], name: ['filtfilt or lfilter eeg'] },
   },
   {
     asks: 'The window of Welch for a resolution in Hz.',
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'resolution', 'The lines of a spectrum are')],
+    answers: [at('ForDevelopers/DataAnalysis', 'resolution', 'The lines of a spectrum are')],
     typed: { task: ['welch nperseg 250 hz resolution', 'psd 0.5 hz resolution window length'] },
   },
   {
@@ -198,7 +198,7 @@ export const roundResearch: readonly Question[] = [
   {
     asks: 'From the text file to EDF, and what 16 bits lose.',
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'mne', 'EDF stores 16 bits')],
+    answers: [at('ForDevelopers/DataAnalysis', 'mne', 'EDF stores 16 bits')],
     typed: { trouble: ['edf clipping dc offset openbci'] },
   },
   {
@@ -219,8 +219,8 @@ export const roundResearch: readonly Question[] = [
     asks: 'Events of the marker column in MNE.',
     origins: ['https://github.com/mne-tools/mne-python/issues/9224'],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'mne', 'has no reader for files of the OpenBCI GUI'),
-      at('ForDevelopers/SoftwareDevelopment', 'mne-epochs', 'all events with marker 2'),
+      at('ForDevelopers/DataAnalysis', 'mne', 'has no reader for files of the OpenBCI GUI'),
+      at('ForDevelopers/DataAnalysis', 'mne-epochs', 'all events with marker 2'),
     ],
     typed: { task: ['mne events from marker column openbci', 'mne find_events openbci txt'] },
   },
@@ -228,7 +228,7 @@ export const roundResearch: readonly Question[] = [
     asks: 'Gaps of lost packets in an analysis.',
     origins: [],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'fill-gaps', 'the missing ones become NaN'),
+      at('ForDevelopers/DataAnalysis', 'fill-gaps', 'the missing ones become NaN'),
       at('Cyton/CytonDataFormat', 'packet-loss', 'zeros make filters ring'),
     ],
     typed: { task: ['fill gaps lost packets before fft'], trouble: ['missing samples shift my epochs'] },

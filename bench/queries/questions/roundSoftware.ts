@@ -153,7 +153,7 @@ export const roundSoftware: readonly Question[] = [
   {
     asks: 'Units of get_avg_band_powers.',
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'band-power', 'returns shares, which add up to 1')],
+    answers: [at('ForDevelopers/DataAnalysis', 'band-power', 'returns shares, which add up to 1')],
     typed: { name: ['get_avg_band_powers sum to 1', 'brainflow avg band power units'] },
   },
   {
@@ -226,7 +226,7 @@ export const roundSoftware: readonly Question[] = [
   {
     asks: 'The filter rings at the start.',
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'ringing', 'The filter starts from zero')],
+    answers: [at('ForDevelopers/DataAnalysis', 'ringing', 'The filter starts from zero')],
     typed: { trouble: ['brainflow filter start spike artifact', 'bandpass first second wrong brainflow'] },
   },
   {
@@ -261,7 +261,7 @@ export const roundSoftware: readonly Question[] = [
   {
     asks: 'Volts in MNE.',
     origins: ['https://github.com/mne-tools/mne-python/issues/3970'],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'mne', 'MNE expects volts')],
+    answers: [at('ForDevelopers/DataAnalysis', 'mne', 'MNE expects volts')],
     typed: { trouble: ['mne openbci amplitude million times', 'microvolt to volt mne rawarray'] },
   },
   {

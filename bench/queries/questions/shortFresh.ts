@@ -604,7 +604,7 @@ export const shortFresh: readonly Question[] = [
     asks: 'Fresh, task: load recording in MNE-Python.',
     origins: [],
     answers: [
-      at(CODE, 'mne', 'has no reader for files of the OpenBCI GUI'),
+      at('ForDevelopers/DataAnalysis', 'mne', 'has no reader for files of the OpenBCI GUI'),
       at(GUI, 'open-recording', 'How do I open a recording in Excel, MNE or as EDF'),
     ],
     typed: { task: ['load txt in mne'] },
@@ -663,7 +663,7 @@ export const shortFresh: readonly Question[] = [
   {
     asks: 'Fresh, task: change data rate.',
     origins: [],
-    answers: [at(CODE, 'resample', 'SciPy filters before it thins out')],
+    answers: [at('ForDevelopers/DataAnalysis', 'resample', 'SciPy filters before it thins out')],
     typed: { task: ['downsample to 100 hz'] },
   },
   {
@@ -675,7 +675,7 @@ export const shortFresh: readonly Question[] = [
   {
     asks: 'Fresh, task: real-time filtering with BrainFlow.',
     origins: [],
-    answers: [at(CODE, 'filter', 'On live data, use the plain BUTTERWORTH')],
+    answers: [at('ForDevelopers/DataAnalysis', 'filter', 'On live data, use the plain BUTTERWORTH')],
     typed: { task: ['live filter python code'] },
   },
   {

@@ -753,7 +753,7 @@ export const shortMixed: readonly Question[] = [
   {
     asks: 'Short, a task: mne python read openbci.',
     origins: [],
-    answers: [at(CODE, 'mne', 'MNE-Python')],
+    answers: [at('ForDevelopers/DataAnalysis', 'mne', 'MNE-Python')],
     typed: { task: ['mne python read openbci'] },
   },
   {

@@ -420,7 +420,7 @@ export const shortSoftware: readonly Question[] = [
     asks: 'Short, stuck: pyserial reads garbage.',
     origins: [],
     answers: [
-      at(CODE, 'python-live', 'Does your own program print garbage?'),
+      at('ForDevelopers/OwnDriver', 'python-live', 'Does your own program print garbage?'),
       at(COMMANDS, 'rules', 'packets are not text'),
     ],
     typed: { trouble: ['pyserial reads garbage'] },
@@ -493,7 +493,9 @@ export const shortSoftware: readonly Question[] = [
   {
     asks: 'Short, stuck: mne reads data in volts too big.',
     origins: [],
-    answers: [at(CODE, 'mne', 'is missing: the values are a million times too large')],
+    answers: [
+      at('ForDevelopers/DataAnalysis', 'mne', 'is missing: the values are a million times too large'),
+    ],
     typed: { trouble: ['mne reads data in volts too big'] },
   },
   {
@@ -644,7 +646,7 @@ export const shortSoftware: readonly Question[] = [
   {
     asks: 'Short, a task: load raw file mne python.',
     origins: [],
-    answers: [at(CODE, 'mne', 'MNE-Python')],
+    answers: [at('ForDevelopers/DataAnalysis', 'mne', 'MNE-Python')],
     typed: { task: ['load raw file mne python'] },
   },
   {
@@ -721,8 +723,8 @@ export const shortSoftware: readonly Question[] = [
     asks: 'Short, a task: bandpass filter python.',
     origins: [],
     answers: [
-      at(CODE, 'scipy', 'Filter a recording with SciPy'),
-      at(CODE, 'filter', 'Filter the signal'),
+      at('ForDevelopers/DataAnalysis', 'scipy', 'Filter a recording with SciPy'),
+      at('ForDevelopers/DataAnalysis', 'filter', 'Filter the signal'),
       at(WIDGETS, 'filters-scipy', 'The same filters in SciPy, and what they leave'),
     ],
     typed: { task: ['bandpass filter python'] },
@@ -771,7 +773,7 @@ export const shortSoftware: readonly Question[] = [
     origins: [],
     answers: [
       at(CODE, 'typescript-and-nodejs', 'TypeScript and Node.js'),
-      at(CODE, 'node-live', 'Read a Cyton live in Node.js'),
+      at('ForDevelopers/OwnDriver', 'node-live', 'Read a Cyton live in Node.js'),
     ],
     typed: { name: ['Node.js sdk'] },
   },

@@ -738,7 +738,7 @@ export const strangersSoftware: readonly Question[] = [
     origins: [],
     answers: [
       at(`${thirdParty}/Matlab`, 'load', 'To pass the data on as a'),
-      at(develop, 'mne', 'EDF'),
+      at('ForDevelopers/DataAnalysis', 'mne', 'EDF'),
       at(gui, 'open-recording', 'exports EDF or FIF'),
     ],
     typed: { task: ['export recording as edf', 'give data to professor as mat file'] },

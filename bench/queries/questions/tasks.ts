@@ -112,7 +112,7 @@ export const tasks: readonly Question[] = [
   {
     asks: 'BrainFlow: filter.',
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'filter', 'perform_bandpass')],
+    answers: [at('ForDevelopers/DataAnalysis', 'filter', 'perform_bandpass')],
     typed: { task: ['filter eeg in python'] },
   },
   {
@@ -124,7 +124,7 @@ export const tasks: readonly Question[] = [
   {
     asks: 'MNE.',
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'mne', 'RawArray')],
+    answers: [at('ForDevelopers/DataAnalysis', 'mne', 'RawArray')],
     typed: { name: ['mne'], task: ['load data into mne'] },
   },
   {

@@ -1093,7 +1093,7 @@ export const unseen: readonly Question[] = [
   {
     asks: 'An array in MNE that is a million times too large.',
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'mne', 'MNE expects volts')],
+    answers: [at('ForDevelopers/DataAnalysis', 'mne', 'MNE expects volts')],
     typed: { trouble: ['mne RawArray values way too big'] },
   },
   {
@@ -1923,7 +1923,7 @@ export const unseen: readonly Question[] = [
     asks: 'EDF from a recording.',
     origins: [],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'mne', 'EDF stores 16 bits'),
+      at('ForDevelopers/DataAnalysis', 'mne', 'EDF stores 16 bits'),
       at('Software/OpenBCISoftware/GUIDocs', 'open-recording', 'exports EDF or FIF'),
       at('AddOns/Headwear/ElectrodeCap', 'which-file-formats-do-i-get', 'export EDF with MNE'),
     ],
@@ -2067,7 +2067,7 @@ export const unseen: readonly Question[] = [
     origins: [],
     answers: [
       at('AddOns/Electrodes/ElectrodesLanding', 'ssvep', 'The response to a flickering light'),
-      at('ForDevelopers/SoftwareDevelopment', 'resolution', 'a whole number of periods'),
+      at('ForDevelopers/DataAnalysis', 'resolution', 'a whole number of periods'),
       at(
         'Examples/CommunityPageProjects',
         'speech-and-text',

@@ -116,7 +116,7 @@ export const visitorsAddOns: readonly Question[] = [
     asks: 'Wrong amplitudes in MNE.',
     origins: [],
     answers: [
-      at(developers, 'mne', 'MNE expects volts'),
+      at('ForDevelopers/DataAnalysis', 'mne', 'MNE expects volts'),
       at(gui, 'bdf', 'shows amplitudes 44.74 times too small'),
     ],
     typed: { trouble: ['mne plot amplitudes wrong'] },
@@ -143,7 +143,7 @@ export const visitorsAddOns: readonly Question[] = [
     asks: 'A web page that draws the signal.',
     origins: [],
     answers: [
-      at(developers, 'web-serial', 'in Chrome or Edge'),
+      at('ForDevelopers/OwnDriver', 'web-serial', 'in Chrome or Edge'),
       at('Software/SoftwareLanding', 'others', 'the GUI has no WebSocket'),
     ],
     typed: { task: ['plot live in p5.js', 'websocket to browser from gui'] },
@@ -253,7 +253,7 @@ export const visitorsAddOns: readonly Question[] = [
     answers: [
       at(gui, 'odf', 'The file is plain text'),
       at(gui, 'open-recording', 'keeps the names of the columns'),
-      at(developers, 'mne', 'this program loads them'),
+      at('ForDevelopers/DataAnalysis', 'mne', 'this program loads them'),
     ],
     typed: { task: ['read openbci file in python'] },
   },
@@ -261,7 +261,7 @@ export const visitorsAddOns: readonly Question[] = [
     asks: 'EDF and BDF.',
     origins: [],
     answers: [
-      at(developers, 'mne', 'EDF stores 16 bits'),
+      at('ForDevelopers/DataAnalysis', 'mne', 'EDF stores 16 bits'),
       at(gui, 'bdf', 'the 24-bit relative of EDF'),
       at(gui, 'open-recording', 'exports EDF or FIF'),
     ],

@@ -20,14 +20,14 @@ export const visitorsCode: readonly Question[] = [
   {
     asks: 'A web page that does not find a Ganglion.',
     origins: [],
-    answers: [at(code, 'web-bluetooth', 'optionalServices')],
+    answers: [at('ForDevelopers/OwnDriver', 'web-bluetooth', 'optionalServices')],
     typed: { trouble: ['web bluetooth ganglion not listed'], task: ['read ganglion in chrome javascript'] },
   },
   {
     asks: 'A dongle that opens in the browser and stays silent.',
     origins: [],
     answers: [
-      at(code, 'web-serial', 'The dongle alone opens just as well'),
+      at('ForDevelopers/OwnDriver', 'web-serial', 'The dongle alone opens just as well'),
       at(commands, 'silent', 'no other program holds it'),
     ],
     typed: { trouble: ['web serial no data from dongle'] },
@@ -94,16 +94,16 @@ export const visitorsCode: readonly Question[] = [
   {
     asks: 'Steps where filtered pieces of live data meet.',
     origins: [],
-    answers: [at(code, 'filter-live', 'begins from zero')],
+    answers: [at('ForDevelopers/DataAnalysis', 'filter-live', 'begins from zero')],
     typed: { trouble: ['filter edge steps every chunk'], task: ['online bandpass python sosfilt zi'] },
   },
   {
     asks: 'A spectrum of live data.',
     origins: [],
     answers: [
-      at(code, 'resolution', 'The lines of a spectrum are'),
+      at('ForDevelopers/DataAnalysis', 'resolution', 'The lines of a spectrum are'),
       at(code, 'keep', 'a sliding window'),
-      at(code, 'psd', 'Wait for two seconds or more'),
+      at('ForDevelopers/DataAnalysis', 'psd', 'Wait for two seconds or more'),
     ],
     typed: { task: ['realtime fft python 250 hz'] },
   },
@@ -143,7 +143,7 @@ export const visitorsCode: readonly Question[] = [
     origins: [],
     answers: [
       at('Cyton/CytonRadioChannel', 'bytes', 'sends these same commands'),
-      at(code, 'without-brainflow', 'to move dongle and board'),
+      at('ForDevelopers/OwnDriver', 'session', 'to move dongle and board'),
     ],
     typed: { task: ['change cyton radio channel from code'] },
   },

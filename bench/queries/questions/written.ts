@@ -67,7 +67,7 @@ export const written: readonly Question[] = [
   {
     asks: 'Filters of scripts that were written for BrainFlow 4.',
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'filter', 'centre and the width')],
+    answers: [at('ForDevelopers/DataAnalysis', 'filter', 'centre and the width')],
     typed: {
       trouble: [
         'old brainflow script bandpass gives nothing',
