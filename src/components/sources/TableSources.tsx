@@ -6,7 +6,8 @@ import { letterAt, type ListedSource, sourceMark } from './sourceList';
 import styles from './TableSources.module.css';
 
 /**
- * A row's source in short: its number in the table's list, and the letter of the place inside it.
+ * A row's source in short: its number in the table's list, and the letter of the place inside it. The title says it in words;
+ * a label with the same words would make them twice as many in each row.
  *
  * @param listed the sources of the table (`listSources`), which its rows share
  */
@@ -20,12 +21,12 @@ export function SourceMark({
   const mark = sourceMark(listed, source);
   const title = [source.title, source.where].filter(Boolean).join(': ');
   return source.url ? (
-    <Link className={styles.mark} href={source.url} aria-label={`[${mark}] ${title}`} title={title}>
-      [{mark}]
+    <Link className={styles.mark} href={source.url} title={title}>
+      {`[${mark}]`}
     </Link>
   ) : (
     <span className={styles.mark} title={title}>
-      [{mark}]
+      {`[${mark}]`}
     </span>
   );
 }
