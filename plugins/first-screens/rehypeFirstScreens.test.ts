@@ -44,6 +44,11 @@ it('draws the first screens in one piece where little is left below them', () =>
   ]);
 });
 
+it('parts a page whose rest is one long block', () => {
+  const [lines, screens, rest] = [paragraph(300), paragraph(1_600), paragraph(3_000)];
+  expect(partPage([lines, screens, rest])).toEqual([lines, later(screens, later(rest))]);
+});
+
 it('leaves statements at the top of the page', () => {
   const [top, ...below] = Array<RootContent>(7).fill(table);
   expect(partPage([table, statement, ...below])).toEqual([

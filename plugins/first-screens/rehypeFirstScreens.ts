@@ -21,16 +21,14 @@ const isComponent = (node: RootContent): boolean =>
 function lengthOf(node: RootContent): number {
   if (node.type === 'text') return node.value.length;
   if (isComponent(node)) return COMPONENT;
-  return 'children' in node
-    ? (node.children as RootContent[]).reduce((total, child) => total + lengthOf(child), 0)
-    : 0;
+  return 'children' in node ? sum(node.children as RootContent[]) : 0;
 }
-
-/** Imports and exports belong to the whole page. */
-const isStatement = ({ type }: RootContent): boolean => type === 'mdxjsEsm';
 
 const sum = (blocks: readonly RootContent[]): number =>
   blocks.reduce((total, node) => total + lengthOf(node), 0);
+
+/** Imports and exports belong to the whole page. */
+const isStatement = ({ type }: RootContent): boolean => type === 'mdxjsEsm';
 
 /** Which block goes beyond so many characters; -1 where none does. */
 function findEnd(blocks: readonly RootContent[], length: number): number {
@@ -45,12 +43,15 @@ const later = (blocks: readonly RootContent[]): MdxJsxFlowElementHast => ({
   children: blocks as MdxJsxFlowElementHast['children'],
 });
 
-/** Puts what is below the first screens into a `<Later>`, unless little is left. */
-function partScreens(blocks: readonly RootContent[]): RootContent[] {
+/** How many blocks fill the first screens; all of them where little is left. */
+function countScreens(blocks: readonly RootContent[]): number {
   const count = findEnd(blocks, FIRST_SCREENS) + 1;
-  const rest = blocks.slice(count);
-  return count === 0 || sum(rest) < LEAST_REST ? [...blocks] : [...blocks.slice(0, count), later(rest)];
+  return count === 0 || sum(blocks.slice(count)) < LEAST_REST ? blocks.length : count;
 }
+
+/** The first blocks, and the others in a `<Later>`. */
+const part = (blocks: readonly RootContent[], count: number): RootContent[] =>
+  count === blocks.length ? [...blocks] : [...blocks.slice(0, count), later(blocks.slice(count))];
 
 /**
  * Puts what is below the first lines of a long page into a `<Later>`, and there what is below the first screens into
@@ -58,9 +59,10 @@ function partScreens(blocks: readonly RootContent[]): RootContent[] {
  */
 export function partPage(nodes: readonly RootContent[]): RootContent[] {
   const blocks = nodes.filter((node) => !isStatement(node));
-  if (partScreens(blocks).length === blocks.length) return [...nodes];
+  if (countScreens(blocks) === blocks.length) return [...nodes];
   const lines = Math.max(1, findEnd(blocks, FIRST_LINES));
-  return [...nodes.filter(isStatement), ...blocks.slice(0, lines), later(partScreens(blocks.slice(lines)))];
+  const below = blocks.slice(lines);
+  return [...nodes.filter(isStatement), ...blocks.slice(0, lines), later(part(below, countScreens(below)))];
 }
 
 export function rehypeFirstScreens() {
