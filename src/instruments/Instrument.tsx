@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode 
 import frames from '@site/src/components/demos/DemoFrame.module.css';
 import LoadFailure from '@site/src/loading/LoadFailure';
 import { SentOnce } from '@site/src/sentOnce/SentOnce';
+import { isMeantFor } from './settings';
 import styles from './Instrument.module.css';
 
 /** How far below or above the screen an instrument is fetched already. */
@@ -58,7 +59,7 @@ export function Instrument<P extends object>({
       { rootMargin: NEAR },
     );
     const openShared = (): boolean => {
-      const isShared = window.location.hash.startsWith(`#${name}=`);
+      const isShared = isMeantFor(name, window.location.hash);
       if (isShared) {
         element.scrollIntoView();
         fetchLive();

@@ -64,7 +64,7 @@ export interface CytonPacket {
 }
 
 /** Whether a byte may end a packet. The radio passes all of 0xC0 to 0xCF; the firmware sends 0xC0 to 0xC6. */
-const isStopByte = (byte: number): boolean => (byte & 0xf0) === 0xc0 && byte <= 0xff;
+export const isStopByte = (byte: number): boolean => (byte & 0xf0) === 0xc0 && byte <= 0xff;
 
 /** The auxiliary layout that a stop byte announces; types the firmware does not use belong to your own sketch. */
 export const auxLayoutOf = (stopByte: number): AuxLayout =>

@@ -12,6 +12,7 @@ import {
 } from '@site/src/data/electrodes';
 import { channelPin, eegPins, pairPins, type Montage, type MontageSite } from '@site/src/data/montages';
 import type { BoardName } from '@site/src/data/products';
+import { isMeantFor } from '../settings';
 
 /** The name of the editor in an address. */
 const FRAGMENT = 'montage';
@@ -288,7 +289,7 @@ export const writeFragment = ({ board, channels, minus, reference, ground, pairs
 
 /** Reads `writeFragment`; `null` for anything else, also where a position is unknown or has two electrodes. */
 export function readFragment(fragment: string): Wiring | null {
-  if (!fragment.startsWith(`#${FRAGMENT}=`)) return null;
+  if (!isMeantFor(FRAGMENT, fragment)) return null;
   const [key, list, reference, ground, pairText, ...more] = fragment.slice(FRAGMENT.length + 2).split('.');
   const board = (Object.keys(SHARE) as BoardName[]).find((name) => SHARE[name] === key);
   if (!board || list === undefined || reference === undefined || ground === undefined || more.length > 0)

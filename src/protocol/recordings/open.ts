@@ -1,5 +1,6 @@
 /** Tells formats apart by the first bytes of a file. */
 import { CYTON_PACKET_BYTES, CYTON_START_BYTE } from '../../data/cyton';
+import { isStopByte } from '../cyton';
 import { failure, type Result } from '../result';
 import { openBdf } from './bdf';
 import { firstLines, openDelimited } from './delimited';
@@ -88,9 +89,7 @@ function isRawCyton(head: Uint8Array): boolean {
   return (
     start >= 0 &&
     start + 3 * CYTON_PACKET_BYTES <= head.length &&
-    places.every(
-      (at) => head[at] === CYTON_START_BYTE && (head[at + CYTON_PACKET_BYTES - 1] ?? 0) >> 4 === 0xc,
-    )
+    places.every((at) => head[at] === CYTON_START_BYTE && isStopByte(head[at + CYTON_PACKET_BYTES - 1] ?? 0))
   );
 }
 
