@@ -51,13 +51,7 @@ const NOTATIONS: readonly [name: string, text: string][] = [
   ],
   ['numbered lines', '1: a0 2b 00 41\n2: ff 0a 7f 80\n3: c0'],
   ['numbered lines with bars', '08 | a0 2b 00 41\n09 | ff 0a 7f 80\n10 | c0'],
-  [
-    'numbers and blanks',
-    '  9\ta0 2b 00 41\n 10\tff 0a 7f 80\n 11\tc0'
-      .replace('  9', '  1')
-      .replace('10', ' 2')
-      .replace('11', ' 3'),
-  ],
+  ['numbers and blanks', '  1\ta0 2b 00 41\n  2\tff 0a 7f 80\n  3\tc0'],
   ['numbered elements', Array.from(BYTES, (byte, index) => `[${index}] = ${byte}`).join('\n')],
   ['0x only where it differs', '{0xa0, 43, 0, 65, 0xff, 10, 0x7f, 0x80, 0xc0}'],
   ['comments', '0xa0, // start\n0x2b, /* 43 */ 0x00, 0x41,\n0xff, # high\n0x0a, 0x7f, 0x80, 0xc0'],

@@ -104,6 +104,12 @@ const ASSIGNED = /^\s*(?:[A-Za-z_][\w:<>*]*\s+)*[A-Za-z_]\w*\s*(?:\[\w*\]\s*)?=(
 const DECLARED = /^\s*[A-Za-z_][\w\s:<>*[\],;&]*=(?=\s*(?:[[{('"&]|\w+[[{(]))/;
 /** Comments of C, and of Python behind a blank. */
 const COMMENTS = /\/\*[^]*?\*\/|(?<![^\s,;{[])\/\/.*|(?<![^\s,;])#\s.*/g;
+/** A text with blanks in place of what is around its bytes, so that places and lines stay. */
+const withoutWrapping = (text: string): string =>
+  [COMMENTS, DECLARED, ASSIGNED, CALLED, WRAPPERS].reduce(
+    (rest, wrapping) => rest.replace(wrapping, (found) => found.replace(/[^\n]/g, ' ')),
+    text,
+  );
 const BETWEEN = /[\s,;:|\-_[\]{}()<>'"`]+/;
 
 const isDecimalList = (tokens: readonly string[]): boolean =>
@@ -203,13 +209,7 @@ function readLiterals(text: string): Result<PastedBytes> | null {
     at = literal.end;
   }
   around += text.slice(at);
-  around = around
-    .replace(COMMENTS, ' ')
-    .replace(DECLARED, ' ')
-    .replace(ASSIGNED, ' ')
-    .replace(CALLED, ' ')
-    .replace(WRAPPERS, ' ');
-  return /^[\s,;:|\-+[\]{}()<>\\]*$/.test(around) ? bytesOfLiterals(text, literals) : null;
+  return /^[\s,;:|\-+[\]{}()<>\\]*$/.test(withoutWrapping(around)) ? bytesOfLiterals(text, literals) : null;
 }
 
 function bytesOfLiterals(text: string, literals: ReturnType<typeof findLiterals>): Result<PastedBytes> {
@@ -281,13 +281,13 @@ const LEAST_MEANT = 4;
 /** A shorter word on a line of a log is a word. */
 const LEAST_BASE64 = 40;
 
-/** The bytes of a line of a log. */
-function readLogLine(line: string): Result<PastedBytes> {
+/** The bytes of a line of a log; `rest` is what `withoutHead` leaves of it. */
+function readLogLine(line: string, rest: string): Result<PastedBytes> {
   const literals = findLiterals(line);
   if (literals.length > 0) return bytesOfLiterals(line, literals);
   const quoted = QUOTED.exec(line)?.[1];
   if (quoted !== undefined) return parseOne(quoted, '');
-  return parseOne(withoutText(withoutHead(line)), '');
+  return parseOne(withoutText(rest), '');
 }
 
 /** The lines of a log that have bytes, without what stands before these; `null` for what is no log. */
@@ -297,7 +297,7 @@ function readLog(text: string): Result<PastedBytes> | null {
   let at = 0;
   for (const line of text.split('\n')) {
     const rest = withoutHead(line);
-    const read = readLogLine(line);
+    const read = readLogLine(line, rest);
     const isWord = read.ok && read.value.notation === 'base64' && rest.trim().length < LEAST_BASE64;
     if (read.ok && !isWord) lines.push(read.value.bytes);
     else if (!read.ok && (rest.match(/(?<!\w)(?:0x)?[0-9a-f]{2}(?!\w)/gi) ?? []).length >= LEAST_MEANT) {
@@ -319,10 +319,13 @@ function readLog(text: string): Result<PastedBytes> | null {
  * @param wanted what an empty text asks the reader to paste
  * @returns the bytes, or what is wrong with the text, in which line, and what to write instead
  */
-export function parseBytesText(text: string, wanted = 'bytes, such as A0 2B 00'): Result<PastedBytes> {
-  const plain = tidyBytesText(text);
-  const read = parseOne(plain, wanted);
-  return read.ok ? read : (readLog(plain) ?? read);
+export const parseBytesText = (text: string, wanted?: string): Result<PastedBytes> =>
+  parseTidyBytes(tidyBytesText(text), wanted);
+
+/** The same for a text of `tidyBytesText`, or for a line of one. */
+export function parseTidyBytes(text: string, wanted = 'bytes, such as A0 2B 00'): Result<PastedBytes> {
+  const read = parseOne(text, wanted);
+  return read.ok ? read : (readLog(text) ?? read);
 }
 
 /** A text without what stands in no notation: numbers of lines, and signs that only look like those of code. */
@@ -355,16 +358,7 @@ function parseOne(text: string, wanted: string): Result<PastedBytes> {
       .map((line) => line.trim())
       .join(''),
   );
-  const blank = (found: string): string => ' '.repeat(found.length);
-  const plain = text
-    .split('\n')
-    .map(withoutText)
-    .join('\n')
-    .replace(COMMENTS, (found) => found.replace(/[^\n]/g, ' '))
-    .replace(DECLARED, (found) => found.replace(/[^\n]/g, ' '))
-    .replace(ASSIGNED, blank)
-    .replace(CALLED, blank)
-    .replace(WRAPPERS, blank)
+  const plain = withoutWrapping(text.split('\n').map(withoutText).join('\n'))
     .replace(/(?<!\w)0(?=[a-f][0-9a-f]h\b)/gi, ' ')
     .replace(/\b(0x[0-9a-f]{1,2})(?:u8|u)\b/gi, '$1');
   const leftOut = plain.search(/\.{3}|…/);

@@ -5,6 +5,7 @@ import { formatHexText } from '@site/src/protocol/bytesText';
 import { AddressButton } from '../AddressButton';
 import { FileInput } from '../FileInput';
 import { SaveButton } from '../SaveButton';
+import { isMeantFor } from '../settings';
 import styles from '../instruments.module.css';
 import { whyUnreadable } from '../unreadable';
 import { useFileDrop } from '../useFileDrop';
@@ -13,7 +14,7 @@ import { CytonResult } from './CytonResult';
 import { boardNames, examples, firmwareOf, type Board } from './examples';
 import { Gains } from './Gains';
 import { GanglionResult } from './GanglionResult';
-import { isShared, MOST_BYTES, piecesOfFile, piecesOfText, readFragment, writeFragment } from './source';
+import { FRAGMENT, MOST_BYTES, piecesOfFile, piecesOfText, readFragment, writeFragment } from './source';
 
 /** What the inspector shows first. */
 export interface PacketInspectorStart {
@@ -35,7 +36,7 @@ export function PacketInspectorLive({ board: firstBoard }: PacketInspectorStart)
   const id = useId();
   const firstText = useMemo(() => firstExampleOf(firstBoard), [firstBoard]);
   const shared = useMemo(() => readFragment(window.location.hash), []);
-  const [isBroken] = useState(() => shared === null && isShared(window.location.hash));
+  const [isBroken] = useState(() => shared === null && isMeantFor(FRAGMENT, window.location.hash));
   const [board, setBoard] = useState<Board>(shared?.board ?? firstBoard);
   const [text, setText] = useState(shared ? shared.pieces.map(formatHexText).join('\n') : firstText);
   const [file, setFile] = useState<OpenFile | null>(null);

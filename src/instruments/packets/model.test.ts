@@ -180,6 +180,12 @@ describe('inspectGanglion', () => {
     expect(list.ok ? list.value.pieces.map(({ length }) => length) : list.error).toEqual([20]);
   });
 
+  it('takes the numbers of lines away once, and not the digits behind them', () => {
+    expect(piecesOfText('1: 5 A0 2B\n2: 6 A1 2C', 'cyton')).toMatchObject({
+      error: expect.stringContaining('“5” has 1 digit') as string,
+    });
+  });
+
   it('names the line of a text that is no packet', () => {
     expect(piecesOfText('64 00\n\nxyz', 'ganglion3')).toMatchObject({
       ok: false,

@@ -4,16 +4,17 @@ import { GANGLION_PACKET_BYTES } from '@site/src/data/ganglion';
 import {
   formatBase64Url,
   parseBase64Url,
-  parseBytesText,
+  parseTidyBytes,
   tidyBytesText,
   type BytesNotation,
 } from '@site/src/protocol/bytesText';
 import { failure, success, type Result } from '@site/src/protocol/result';
+import { isMeantFor } from '../settings';
 import { boardNames, type Board } from './examples';
 import { cutGanglionPackets } from './ganglionModel';
 
 /** The name of the inspector in an address. */
-const FRAGMENT = 'inspect';
+export const FRAGMENT = 'inspect';
 
 /** Addresses get too long for messages and for some programs beyond this. */
 const LONGEST_SHARED_BYTES = 1400;
@@ -42,6 +43,10 @@ const join = (pieces: readonly Uint8Array[]): Uint8Array => {
   return bytes;
 };
 
+/** Bytes without borders as a board has sent them. */
+const cutStream = (bytes: Uint8Array, board: Board): readonly Uint8Array[] =>
+  board.startsWith('ganglion') ? cutGanglionPackets(bytes) : [bytes];
+
 /** The text of a file that has nothing else in it; `null` for any other. Shells of Windows write UTF-16. */
 function textOfFile(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -61,7 +66,7 @@ export function piecesOfFile(bytes: Uint8Array, board: Board): Result<Pieces> {
   if (read?.ok) return read;
   return success({
     bytes,
-    pieces: board.startsWith('ganglion') ? cutGanglionPackets(bytes) : [bytes],
+    pieces: cutStream(bytes, board),
     notation: 'file',
   });
 }
@@ -79,7 +84,7 @@ const cutIntoPackets = (bytes: Uint8Array): readonly Uint8Array[] =>
 export function piecesOfText(pasted: string, board: Board): Result<Pieces> {
   const text = tidyBytesText(pasted);
   const isGanglion = board.startsWith('ganglion');
-  const whole = parseBytesText(
+  const whole = parseTidyBytes(
     text,
     isGanglion ? 'packets, such as 64 00 … 00' : 'bytes, such as A0 2B 00 … C0',
   );
@@ -87,7 +92,7 @@ export function piecesOfText(pasted: string, board: Board): Result<Pieces> {
   if (!isGanglion || lines.length < 2 || (whole.ok && whole.value.notation.startsWith('dump'))) {
     if (!whole.ok) return whole;
     const { bytes, notation, leftOut = 0 } = whole.value;
-    return success({ bytes, pieces: isGanglion ? cutGanglionPackets(bytes) : [bytes], notation, leftOut });
+    return success({ bytes, pieces: cutStream(bytes, board), notation, leftOut });
   }
   if (whole.ok && whole.value.lines) {
     return success({ ...whole.value, pieces: whole.value.lines.flatMap(cutIntoPackets) });
@@ -96,11 +101,11 @@ export function piecesOfText(pasted: string, board: Board): Result<Pieces> {
   let notation: BytesNotation = 'hexadecimal';
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
-    const read = parseBytesText(line);
+    const read = parseTidyBytes(line);
     if (!read.ok && whole.ok) {
       // One list on several lines, with a bracket or a comment on lines of their own.
       const { bytes, notation } = whole.value;
-      return success({ bytes, pieces: cutGanglionPackets(bytes), notation });
+      return success({ bytes, pieces: cutStream(bytes, board), notation });
     }
     if (!read.ok) return failure(read.error.replace(/^Line 1/, `Line ${index + 1}`));
     notation = read.value.notation;
@@ -124,12 +129,9 @@ export function writeFragment({ board, gain, pieces }: Shared): string | null {
   return `#${FRAGMENT}=${[board, gain, ...pieces.map(formatBase64Url)].join('.')}`;
 }
 
-/** True for the fragment of an address that is to show bytes, whether or not they can be read. */
-export const isShared = (fragment: string): boolean => fragment.startsWith(`#${FRAGMENT}=`);
-
 /** Reads `writeFragment`; `null` for anything else. */
 export function readFragment(fragment: string): Shared | null {
-  if (!isShared(fragment)) return null;
+  if (!isMeantFor(FRAGMENT, fragment)) return null;
   const [board = '', gain, ...texts] = fragment.slice(FRAGMENT.length + 2).split('.');
   const known = cytonGains.find((entry) => String(entry.gain) === gain)?.gain;
   const pieces = texts.map(parseBase64Url);
