@@ -21,7 +21,7 @@ const isComponent = (node: RootContent): boolean =>
 function lengthOf(node: RootContent): number {
   if (node.type === 'text') return node.value.length;
   if (isComponent(node)) return COMPONENT;
-  return 'children' in node ? sum(node.children as RootContent[]) : 0;
+  return 'children' in node ? sum(node.children) : 0;
 }
 
 const sum = (blocks: readonly RootContent[]): number =>
