@@ -148,4 +148,9 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     asks: 'Debug text at D11 and D12 that ends after ten packets.',
     reason: 'The thread has no answer; the page says how to turn the text on, not why it ends.',
   },
+  {
+    origin: 'http://www.biosemi.com/faq/make_headcap.htm',
+    asks: 'Holders for electrodes in a cap that one makes oneself.',
+    reason: 'The site says which caps and electrodes fit, and not how to make a cap.',
+  },
 ];

@@ -51,6 +51,7 @@ import { realMakers } from './questions/realMakers';
 import { realOwners2 } from './questions/realOwners2';
 import { realPrograms } from './questions/realPrograms';
 import { realPrograms2 } from './questions/realPrograms2';
+import { realSensors } from './questions/realSensors';
 import { realSignal } from './questions/realSignal';
 import { realSignals2 } from './questions/realSignals2';
 import { realStudies } from './questions/realStudies';
@@ -140,6 +141,7 @@ const collected: readonly Question[] = [
   ...more,
   ...narrower,
   ...realBody,
+  ...realSensors,
   ...realBoards,
   ...realBoards2,
   ...roundApps,
