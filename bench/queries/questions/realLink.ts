@@ -250,9 +250,7 @@ export const realLink: readonly Question[] = [
   {
     asks: 'A phone that does not see the FTDI chip.',
     origins: ['https://github.com/felHR85/UsbSerial/issues/83'],
-    answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'phones', 'that can be a USB host, through an OTG adapter'),
-    ],
+    answers: [at('ForDevelopers/SoftwareDevelopment', 'phones', 'A phone needs an OTG (On-The-Go) adapter')],
     typed: { trouble: ['phone does not detect ftdi dongle on otg cable'] },
   },
   {
