@@ -47,6 +47,7 @@ import { realBoards2 } from './questions/realBoards2';
 import { realDevelopers2 } from './questions/realDevelopers2';
 import { realElsewhere } from './questions/realElsewhere';
 import { realFirstDays } from './questions/realFirstDays';
+import { realLink } from './questions/realLink';
 import { realMakers } from './questions/realMakers';
 import { realOwners2 } from './questions/realOwners2';
 import { realPrograms } from './questions/realPrograms';
@@ -101,6 +102,7 @@ const collected: readonly Question[] = [
   ...realWorn,
   ...realElsewhere,
   ...realFirstDays,
+  ...realLink,
   ...realMakers,
   ...realSignal,
   ...realSignals2,
