@@ -53,6 +53,13 @@ export const brainflowMessages: readonly ProgramMessage[] = [
     source: serial('open_port'),
   },
   {
+    text: 'Unable to set port settings, res is …',
+    meaning:
+      'Code 3. The port opened, but did not take 115200 baud: the dongle has just gone, or something else is behind this name. Plug the dongle in again, and look up its port',
+    more: { label: 'find the port', to: '/ForDevelopers/SoftwareDevelopment/#find-port' },
+    source: serial('set_port_settings'),
+  },
+  {
     text: 'board doesnt send welcome characters! / Board config error, probably dongle is inserted but Cyton is off.',
     meaning: 'Code 7. In the first case nothing sensible came back, in the second only the dongle answered',
     more: { label: 'the difference', to: '/Troubleshooting/GUI_Troubleshooting/#board-not-ready' },
@@ -180,6 +187,20 @@ export const brainflowMessages: readonly ProgramMessage[] = [
     meaning: 'Code 4, WiFi Shield: nothing answers at its address',
     more: { label: 'codes with the shield', to: '/Deprecated/WiFiShield/WiFiGS/#brainflow-codes' },
     source: wifi('wait_for_http_resp'),
+  },
+  {
+    text: 'failed to get local ip addr: … / failed to create server socket with addr … and port …',
+    meaning:
+      'Code 17, WiFi Shield. The first: your computer is not in a network with the shield. The second: another program holds `ip_port`, so take another number',
+    more: { label: 'codes with the shield', to: '/Deprecated/WiFiShield/WiFiGS/#brainflow-codes' },
+    source: wifi('prepare_session'),
+  },
+  {
+    text: 'For Ganglion WIFI impedance works only if streaming is stopped',
+    meaning:
+      'Code 13, Ganglion on a WiFi Shield. Call `stop_stream`, then `config_board("z")`, then `start_stream`',
+    more: { label: 'impedance over WiFi', to: '/Deprecated/WiFiShield/WiFiAPI/#ganglion' },
+    source: brainflow('openbci/ganglion_wifi.cpp', 'config_board, start_stream'),
   },
   {
     text: 'master board id is not provided / you need set master board id in BrainFlowInputParams / need to set master board attribute in BrainFlowInputParams / failed to open file … / empty file: …',
