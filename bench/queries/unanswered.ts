@@ -152,6 +152,8 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     origin: 'http://www.biosemi.com/faq/make_headcap.htm',
     asks: 'Holders for electrodes in a cap that one makes oneself.',
     reason: 'The site says which caps and electrodes fit, and not how to make a cap.',
+  },
+  {
     origin:
       'https://e2e.ti.com/support/data-converters-group/data-converters/f/data-converters-forum/414404/how-do-i-resolve-the-tension-between-minimizing-stray-capacitance-and-shielding-sensitive-nodes-for-ads1291-1292',
     asks: 'Ground or a guard ring beside the traces of the inputs.',
