@@ -76,7 +76,10 @@ const originUrl = webUrl
 
 const basePath = z
   .string()
-  .regex(/^\/(?:[\w.~-]+\/)*(?:[\w.~-]+)?$/, 'is not a path that starts with a slash')
+  .regex(
+    /^\/(?:[\w.~-]+\/)*(?:[\w.~-]+)?$/,
+    'must be a path: one slash at the start, and parts of letters, digits, ".", "_", "~" and "-"',
+  )
   .refine(
     (value) => !value.split('/').some((part) => part === '.' || part === '..'),
     'must not have "." or ".." as a part: browsers would drop it from every link',
@@ -156,7 +159,7 @@ const checks = {
   searchInsights: check('SEARCH_INSIGHTS', flag, 'true'),
   gtmContainerId: check(
     'GTM_CONTAINER_ID',
-    z.string().regex(/^GTM-[A-Z0-9]+$/, 'is not a container id'),
+    z.string().regex(/^GTM-[A-Z0-9]+$/, 'is not a container id: "GTM-" and capital letters or digits'),
     'GTM-ABC1234',
   ),
   chatScriptUrl: check('CHAT_SCRIPT_URL', webUrl, 'https://chat.example.org/widget.js'),
