@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Environment, loadEnvironment, readSettings } from './site.config';
+import { type Environment, loadEnvironment, readSettings, unknownSettings } from './site.config';
 
 const hosted = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'public-key' };
 
@@ -254,6 +254,13 @@ describe('.env', () => {
     expect(loadEnvironment(folder, { A: '1' })).toEqual({ A: '1' });
   });
 
+  it('has names that no build knows told, such as a mistyped one', () => {
+    const folder = folderWith('OFLINE=false\nSITE_URL=https://a.example.org\nALGOLIA_WRITE_API_KEY=k\n');
+    expect(unknownSettings(folder)).toEqual(['OFLINE']);
+    rmSync(path.join(folder, '.env'));
+    expect(unknownSettings(folder)).toEqual([]);
+  });
+
   it('has an example that names every setting and passes when uncommented', () => {
     const example = readFileSync(path.join(__dirname, '.env.example'), 'utf8');
     const environment = parseEnv(example.replace(/^#(?=[A-Z_]+=)/gm, ''));
@@ -277,6 +284,15 @@ describe('.env', () => {
       ]
     `);
     expect(() => readSettings(environment)).not.toThrow();
+    expect(
+      unknownSettings(
+        folderWith(
+          Object.keys(environment)
+            .map((name) => `${name}=x`)
+            .join('\n'),
+        ),
+      ),
+    ).toEqual([]);
     expect(parseEnv(example)).toEqual({});
   });
 });

@@ -223,10 +223,24 @@ export function collectSettings<Value>(
   return value;
 }
 
+/** What `.env` in the folder says; nothing without one. */
+function readEnvFile(folder: string): Environment {
+  const file = path.join(folder, '.env');
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+}
+
 /** The environment laid over `.env`, if the folder has one. */
 export function loadEnvironment(folder: string, environment: Environment = process.env): Environment {
-  const file = path.join(folder, '.env');
-  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...environment } : environment;
+  return { ...readEnvFile(folder), ...environment };
+}
+
+/** Settings whose value is looked at by nothing but what needs it. */
+const KEYS: readonly string[] = ['ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_WRITE_API_KEY'];
+
+/** Names in `.env` that are no settings: mistyped ones, or another program's. */
+export function unknownSettings(folder: string): string[] {
+  const known = new Set([...KEYS, ...Object.values(checks).map(({ name }) => name)]);
+  return Object.keys(readEnvFile(folder)).filter((name) => !known.has(name));
 }
 
 /** Where the site lives: its origin and the path below it. */
