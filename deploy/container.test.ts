@@ -1,4 +1,5 @@
 /** The container's files, as far as they can be judged without an engine: their parts fit, and nothing has more rights than it needs. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -33,6 +34,20 @@ describe('the Dockerfile', () => {
     const changed = [...dockerfile.matchAll(/--expression ["']s\|([^|]+)\|/g)].map(([, text = '']) => text);
     expect(changed).toHaveLength(3);
     for (const text of changed) expect([text, shipped.split(text).length]).toEqual([text, 2]);
+  });
+
+  it.each([
+    ['/', '/srv/docs/build/_server/'],
+    ['/docs/', '/srv/docs/build/docs/_server/'],
+    // The settings take it without its last slash, too.
+    ['/docs', '/srv/docs/build/docs/_server/'],
+  ])('includes what the build tells its servers, below %s', (SITE_BASE_URL, folder) => {
+    const [, included = ''] = /"s\|\/srv\/docs\/build\/_server\/\|([^|]+)\|"/.exec(dockerfile) ?? [];
+    const expanded = execFileSync('sh', ['-c', `printf %s "${included}"`], {
+      env: { ...process.env, SITE_BASE_URL },
+      encoding: 'utf8',
+    });
+    expect(expanded).toBe(folder);
   });
 });
 

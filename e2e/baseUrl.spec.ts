@@ -87,6 +87,26 @@ test('the announcement stays closed on the way through the site where nothing ca
   await expect(announcement).toBeHidden();
 });
 
+for (const width of [390, 1000]) {
+  test(`a long announcement is there in whole, and no wider than the window, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await openPage(page, './help/');
+    const { announcement, navbar } = new Frame(page);
+    const show = (text: string): Promise<void> =>
+      announcement.getByText('is out').evaluate((element, content) => {
+        element.textContent = content;
+      }, text);
+    await show(`${'A new edition of the documentation is out. '.repeat(6)}https://example.org/is out`);
+    const text = await announcement.getByText('is out').boundingBox();
+    const bar = await navbar.boundingBox();
+    expect((text?.y ?? NaN) + (text?.height ?? NaN)).toBeLessThanOrEqual(bar?.y ?? NaN);
+    await show(`https://example.org/${'1'.repeat(200)} is out`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
 test('a new announcement shows at once, although an older one was dismissed', async ({ page }) => {
   const { announcement } = new Frame(page);
   await openPage(page, './');

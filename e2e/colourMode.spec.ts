@@ -81,3 +81,18 @@ test('another tab follows the choice', async ({ page, context }) => {
   await new Frame(page).colourToggle.click();
   await expect(otherTab.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+test('a choice that another tab forgets changes nothing here: there is no mode of the system', async ({
+  page,
+  context,
+}) => {
+  const frame = new Frame(page);
+  await openPage(page, '/');
+  await frame.colourToggle.click();
+  const otherTab = await context.newPage();
+  await openPage(otherTab, '/help/');
+  await otherTab.evaluate(() => localStorage.removeItem('theme'));
+  await page.waitForTimeout(300);
+  expect(await frame.theme()).toBe('dark');
+  await expect(frame.colourToggle).toHaveAccessibleName(/currently dark mode/);
+});

@@ -404,6 +404,37 @@ test.describe('with another build', () => {
     await openPage(page, '/help/');
     expect(await buildOf(page)).toBe('newer');
   });
+
+  test('an update of the copy that breaks off or is stopped leaves the former one, and its button', async ({
+    page,
+    site,
+  }) => {
+    test.slow();
+    await keepSite(page);
+    site.publish(other);
+    await page.reload();
+    const update = page.getByRole('button', { name: /Update the copy/ });
+    await expect(update).toBeVisible();
+    const panel = page.getByRole('group', { name: 'Copy of this site' });
+    const formerIsNamed = async (): Promise<void> => {
+      await expect(panel).toContainText(
+        'The whole site is on this device, as it was before its last update.',
+      );
+      await expect(update).toBeVisible();
+      await expect(panel.getByRole('button', { name: 'Remove it from this device' })).toBeVisible();
+    };
+    await page.route('**/offline-files.json', (route) => route.abort());
+    await update.click();
+    await expect(panel).toContainText('The connection broke');
+    await formerIsNamed();
+    await page.unroute('**/offline-files.json');
+    // A list that never comes leaves time to stop.
+    await page.route('**/offline-files.json', () => undefined);
+    await update.click();
+    await panel.getByRole('button', { name: 'Stop' }).click();
+    await expect(panel).toContainText('Stopped.');
+    await formerIsNamed();
+  });
 });
 
 test('a build that keeps nothing removes the worker of an earlier one, and all it kept', async ({

@@ -39,6 +39,15 @@ test.describe('opening and closing', () => {
     await modal.expectClosed();
   });
 
+  test('the slash opens it from a box that was ticked', async ({ page }) => {
+    const modal = searchModal(page);
+    await openPage(page, '/GettingStarted/Boards/CytonGS/');
+    await page.getByRole('checkbox').first().click();
+    await page.keyboard.press('/');
+    await expect(modal.input).toBeFocused();
+    await expect(modal.input).toHaveValue('');
+  });
+
   for (const keys of ['Control+k', 'Meta+k']) {
     test(`${keys} opens and closes it, also from a field`, async ({ page }) => {
       const modal = searchModal(page);
@@ -333,6 +342,40 @@ test.describe('keys', () => {
     await modal.search('cyton');
     await expect(modal.dialog).toBeVisible();
     await expect(page).toHaveURL(/\/help\/$/);
+  });
+
+  for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+    test(`${keys} before the answer is here opens it elsewhere when it comes, once`, async ({
+      page,
+      context,
+    }) => {
+      const modal = searchModal(page);
+      const release = await holdRequests(page, '**/search-index/**');
+      await openPage(page, '/help/');
+      await modal.open();
+      await modal.input.fill('ganglion specifications');
+      await page.keyboard.press(keys);
+      const opened = context.waitForEvent('page');
+      release();
+      await expect(await opened).toHaveURL(/\/Ganglion\/GanglionSpecs\//);
+      await expect(page).toHaveURL(/\/help\/$/);
+      await modal.input.fill('ganglion specification');
+      await modal.search('ganglion specifications');
+      await expect(modal.active).toHaveCount(1);
+      expect(context.pages()).toHaveLength(2);
+    });
+  }
+
+  test('who comes back from another window finds the chosen line as it was', async ({ page }) => {
+    const modal = searchModal(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(modal.options.nth(2)).toHaveAttribute('aria-selected', 'true');
+    await modal.input.evaluate((input) => input.blur());
+    await modal.input.focus();
+    await expect(modal.input).toBeFocused();
+    await page.waitForTimeout(300);
+    await expect(modal.options.nth(2)).toHaveAttribute('aria-selected', 'true');
   });
 
   test('a typing error is corrected, said, and can be taken back', async ({ page }) => {

@@ -92,6 +92,15 @@ describe('the static server', () => {
     expect(await response.text()).toBe('<p>home</p>');
   });
 
+  it.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0, br; q=0.0', null],
+    ['gzip;q=0.5, br;q=0.01', 'br'],
+  ])('sends nobody what they refuse: %s', async (accepted, encoding) => {
+    const response = await get('/', { headers: { 'accept-encoding': accepted } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+  });
+
   it('lets hashed files be kept for ever and pages be asked for again', async () => {
     expect((await get('/assets/js/main.0123abcd.js')).headers.get('cache-control')).toContain('immutable');
     expect((await get('/img/logo.svg')).headers.get('cache-control')).toBe('public, max-age=86400');

@@ -92,9 +92,15 @@ async function findLiterally(
 
 type Encoding = 'br' | 'gzip';
 
+/** Of those that the reader names and does not refuse (`q=0`). */
 function chooseEncoding(accepted: string): Encoding | null {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  const named = accepted.split(',').map((part) => part.split(';').map((text) => text.trim()));
+  const isWelcome = (encoding: Encoding): boolean =>
+    named.some(
+      ([name, ...parameters]) => name === encoding && !parameters.some((text) => /^q=0(?:\.0*)?$/.test(text)),
+    );
+  if (isWelcome('br')) return 'br';
+  return isWelcome('gzip') ? 'gzip' : null;
 }
 
 const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;

@@ -57,6 +57,8 @@ const HOSTILE_PATHS = [
   '/%FF',
   '/100%25/',
   `/${'a'.repeat(7_000)}/`,
+  `/${'%C3%A9'.repeat(128)}/`,
+  `/${'a/'.repeat(2_500)}`,
 ];
 
 for (const server of siteServers) {

@@ -17,11 +17,21 @@ import styles from './offline.module.css';
 type State =
   | { kind: 'looking' }
   | { kind: 'unable' }
-  | { kind: 'ready'; fault?: SiteCopyFault; after?: 'stop' | 'removal' }
+  | { kind: 'ready'; ended?: End | 'removal' }
   | { kind: 'saving'; progress: Progress | null }
-  | { kind: 'kept'; isNewest: boolean; hasStayed?: boolean };
+  | { kind: 'kept'; isNewest: boolean; ended?: End | 'no removal' };
+
+/** How the last attempt to make a copy ended short of one. */
+type End = 'stop' | SiteCopyFault;
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)}\u00a0MB`;
+
+const ENDS = {
+  stop: 'Stopped. What has been downloaded stays on this device: start again to continue.',
+  removal: 'The copy has been removed from this device.',
+  'no removal':
+    'The copy could not be removed. Try again, or delete the data of this site in the browser’s settings.',
+} as const;
 
 function describeFault(fault: SiteCopyFault): string {
   switch (fault.kind) {
@@ -85,12 +95,13 @@ function Panel(): ReactNode {
       });
       setState({ kind: 'kept', isNewest: true });
     } catch (error) {
-      if (controller.signal.aborted) return setState({ kind: 'ready', after: 'stop' });
-      console.error('[offline]', error);
-      setState({
-        kind: 'ready',
-        fault: error instanceof SiteCopyError ? error.fault : { kind: 'refused' },
-      });
+      const isStopped = controller.signal.aborted;
+      if (!isStopped) console.error('[offline]', error);
+      const fault: SiteCopyFault = error instanceof SiteCopyError ? error.fault : { kind: 'refused' };
+      const ended = isStopped ? 'stop' : fault;
+      // The copy that was to be updated is still there, to be read and to be removed.
+      const kept = await findSiteCopy(baseUrl).catch(() => null);
+      setState(kept === null ? { kind: 'ready', ended } : { kind: 'kept', isNewest: false, ended });
     }
   }
 
@@ -98,10 +109,10 @@ function Panel(): ReactNode {
     hasActed.current = true;
     try {
       await removeSiteCopies(baseUrl);
-      setState({ kind: 'ready', after: 'removal' });
+      setState({ kind: 'ready', ended: 'removal' });
     } catch (error) {
       console.error('[offline]', error);
-      setState((now) => (now.kind === 'kept' ? { ...now, hasStayed: true } : now));
+      setState((now) => (now.kind === 'kept' ? { ...now, ended: 'no removal' } : now));
     }
   }
 
@@ -110,18 +121,8 @@ function Panel(): ReactNode {
     <div ref={panel} className={styles.panel} role="group" aria-label="Copy of this site" tabIndex={-1}>
       <div role="status">
         {state.kind === 'unable' && <p>This browser cannot keep pages for reading without a network.</p>}
-        {state.kind === 'ready' && state.fault && <p>{describeFault(state.fault)}</p>}
-        {state.kind === 'ready' && state.after === 'stop' && (
-          <p>Stopped. What has been downloaded stays on this device: start again to continue.</p>
-        )}
-        {state.kind === 'ready' && state.after === 'removal' && (
-          <p>The copy has been removed from this device.</p>
-        )}
-        {state.kind === 'kept' && state.hasStayed && (
-          <p>
-            The copy could not be removed. Try again, or delete the data of this site in the browser’s
-            settings.
-          </p>
+        {(state.kind === 'ready' || state.kind === 'kept') && state.ended && (
+          <p>{typeof state.ended === 'string' ? ENDS[state.ended] : describeFault(state.ended)}</p>
         )}
         {state.kind === 'kept' && state.isNewest && <p>The whole site is on this device.</p>}
         {state.kind === 'kept' && !state.isNewest && (

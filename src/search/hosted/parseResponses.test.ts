@@ -116,6 +116,10 @@ describe('an answer of a host', () => {
     );
   });
 
+  it('shows what came where the service counts less', () => {
+    expect(parse({ hits: [HIT], nbHits: 0, nbPages: 0 })).toMatchObject({ count: 1, nextPage: null });
+  });
+
   it('finds nothing for the requests that a service left unanswered after the first', () => {
     const body = JSON.stringify({ results: [{ hits: [HIT] }] });
     expect(parseResponses(body, [asked('a'), asked('b')])).toMatchObject([

@@ -60,7 +60,8 @@ function parseResult(value: unknown, request: HostedRequest): SearchAnswer {
   const page = countOr(value.page, request.page ?? 0);
   // Results of which none can be shown are none, whatever the service counts.
   const isNothing = page === 0 && hits.length === 0;
-  const count = isNothing ? 0 : countOr(value.nbHits, hits.length);
+  // A count that is smaller than the list is none: what came is shown.
+  const count = isNothing ? 0 : Math.max(countOr(value.nbHits, 0), hits.length);
   const pageCount = isNothing
     ? 0
     : countOr(value.nbPages, hitsPerPage > 0 ? Math.ceil(count / hitsPerPage) : 0);

@@ -13,8 +13,8 @@ interface Props {
   itemCount: number;
   /** The list of options that stands open, if one does. */
   listId: string | undefined;
-  /** Enter was pressed before there was anything to open. */
-  onHurry: () => void;
+  /** Enter was pressed before there was anything to open, perhaps with a key that opens it elsewhere. */
+  onHurry: (press: KeyboardEvent) => void;
   onClear: () => void;
   onCancel: () => void;
 }
@@ -33,7 +33,7 @@ export function SearchBox(props: Props): ReactNode {
     if (event.key === 'Enter' && activeItemId === null) {
       // Nothing to open yet. The core would give up the pending search.
       event.preventDefault();
-      if (query.trim() !== '') onHurry();
+      if (query.trim() !== '' && !event.altKey) onHurry(event);
       return;
     }
     // The core stops once at the field between the last line and the first; here the arrows wrap at once.
@@ -72,6 +72,11 @@ export function SearchBox(props: Props): ReactNode {
           autoFocus={false}
           spellCheck={false}
           onClick={() => autocomplete.setIsOpen(true)}
+          // Whoever comes back from another window finds the results, and the line that was chosen, as they were: the core
+          // would search anew. What is stored may have changed in between.
+          onFocus={(event) => {
+            if (listId === undefined || query.trim() === '') input.onFocus(event);
+          }}
           onKeyDown={handleKey}
         />
         <button

@@ -13,6 +13,7 @@ import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { readBrowserSettings } from '../../browserSettings';
 import { isFields } from '../../fields';
+import { opensElsewhere } from '../../url/opensElsewhere';
 import { useLatest } from '../../useLatest';
 import { loadSearchClient } from '../loadClient';
 import { searchCopy } from '../copy';
@@ -75,8 +76,8 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   const stored = storedSearchesOfPage(searchIndexName);
   /** The query that is searched for as it is typed, without corrections. */
   const literalQuery = useRef<string | null>(null);
-  /** Enter was pressed while this query was pending: its first hit opens when it is here. */
-  const hurriedQuery = useRef<string | null>(null);
+  /** Enter was pressed while this query was pending: its first hit opens when it is here, where that press asks for. */
+  const hurried = useRef<{ query: string; inPlace: boolean } | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const pressedOnBackdrop = useRef(false);
@@ -93,9 +94,10 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
     history.push(path);
   }
 
-  const open = useLatest((item: ModalItem) => {
+  const open = useLatest((item: ModalItem, { inPlace }: { inPlace: boolean }) => {
     remember(item);
-    go(item);
+    if (inPlace) go(item);
+    else window.open(item.path, '_blank', 'noopener');
   });
 
   const { autocomplete, state } = useSearchAutocomplete({
@@ -136,7 +138,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   /** The answer to the query in the box is on its way. */
   const isAwaited = view.kind === 'pending' || ('query' in view && view.query !== query);
   useLayoutEffect(() => {
-    if (hurriedQuery.current !== query || !(isAwaited || isFresh)) hurriedQuery.current = null;
+    if (hurried.current?.query !== query || !(isAwaited || isFresh)) hurried.current = null;
   }, [query, isAwaited, isFresh]);
 
   // The first hit is active as soon as there are hits, not a frame later: typing and Enter opens it.
@@ -144,7 +146,9 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
     if (!isFresh) return;
     autocomplete.setActiveItemId(0);
     const [first] = toItems(groupBySection(found?.hits ?? [])[0]?.hits ?? [], baseUrl);
-    if (hurriedQuery.current === query && first) open(first);
+    const hurry = hurried.current;
+    hurried.current = null;
+    if (hurry?.query === query && first) open(first, hurry);
   }, [autocomplete, collections, isFresh, query, found, baseUrl, open]);
 
   const dropdown = useRef<HTMLDivElement>(null);
@@ -156,7 +160,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   }, [collections]);
 
   function search(nextQuery: string): void {
-    hurriedQuery.current = null;
+    hurried.current = null;
     autocomplete.setContext({ answer: undefined });
     autocomplete.setQuery(nextQuery);
     autocomplete.setIsOpen(true);
@@ -216,8 +220,8 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
           activeItemId={activeItemId}
           itemCount={itemCount}
           listId={isOpen && isListShown ? LIST_ID : undefined}
-          onHurry={() => {
-            if (isAwaited) hurriedQuery.current = query;
+          onHurry={(press) => {
+            if (isAwaited) hurried.current = { query, inPlace: !opensElsewhere(press) };
           }}
           onClear={() => search('')}
           onCancel={onClose}
