@@ -268,7 +268,10 @@ export const shortFresh3: readonly Question[] = [
   {
     asks: 'Fresh 3, stuck: EMG no signal.',
     origins: [],
-    answers: [at(EMG, 'if-you-see-something-else', 'tiny bursts')],
+    answers: [
+      at(EMG, 'no-difference', 'a burst may look like a thin line'),
+      at(EMG, 'if-you-see-something-else', 'no bursts, or a flat line'),
+    ],
     typed: { trouble: ['emg flat when i flex'] },
   },
   {
@@ -406,7 +409,10 @@ export const shortFresh3: readonly Question[] = [
   {
     asks: 'Fresh 3, name: GUI settings file: where, what.',
     origins: [],
-    answers: [at(GUI, 'settings', 'stores the session in a file')],
+    answers: [
+      at(GUI, 'settings-files', 'Each kind of board has its own files'),
+      at(GUI, 'settings', 'stores the session in a file'),
+    ],
     typed: { name: ['Settings_Cyton json'] },
   },
   {
