@@ -72,7 +72,7 @@ export const realBridges: readonly Question[] = [
       at(
         'Software/CompatibleThirdPartySoftware/LSL',
         'troubleshooting',
-        'an outdated LSL library for Java is likely',
+        'a decimal comma makes the stream unreadable',
       ),
     ],
     typed: { trouble: ['lsl bad lexical cast stream could not be recovered'] },
