@@ -51,7 +51,7 @@ export const realBridges: readonly Question[] = [
       at(
         'Software/CompatibleThirdPartySoftware/BrainBay',
         'elements',
-        "the library for the computer's own Bluetooth is missing",
+        "lacks the library for the computer's own Bluetooth",
       ),
     ],
     typed: { trouble: ['brainbay failed to prepare session 17'] },
