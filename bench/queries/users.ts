@@ -44,6 +44,7 @@ import { realBench } from './questions/realBench';
 import { realBody } from './questions/realBody';
 import { realBoards } from './questions/realBoards';
 import { realBoards2 } from './questions/realBoards2';
+import { realBridges } from './questions/realBridges';
 import { realDevelopers2 } from './questions/realDevelopers2';
 import { realElsewhere } from './questions/realElsewhere';
 import { realFirstDays } from './questions/realFirstDays';
@@ -148,6 +149,7 @@ const collected: readonly Question[] = [
   ...realSensors,
   ...realBoards,
   ...realBoards2,
+  ...realBridges,
   ...roundApps,
   ...roundBoards,
   ...roundBody,
