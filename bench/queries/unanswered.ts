@@ -148,4 +148,9 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     asks: 'Debug text at D11 and D12 that ends after ten packets.',
     reason: 'The thread has no answer; the page says how to turn the text on, not why it ends.',
   },
+  {
+    origin: 'https://github.com/NeuroTechX/EEG-ExPy/issues/112',
+    asks: 'EEG-ExPy counts events, and then finds none in its table.',
+    reason: 'It was a headset of another maker; the thread ends without a cause.',
+  },
 ];

@@ -54,6 +54,7 @@ import { realPrograms2 } from './questions/realPrograms2';
 import { realSignal } from './questions/realSignal';
 import { realSignals2 } from './questions/realSignals2';
 import { realStudies } from './questions/realStudies';
+import { realTrials } from './questions/realTrials';
 import { roundApps } from './questions/roundApps';
 import { roundBoards } from './questions/roundBoards';
 import { roundBody } from './questions/roundBody';
@@ -104,6 +105,7 @@ const collected: readonly Question[] = [
   ...realSignal,
   ...realSignals2,
   ...realStudies,
+  ...realTrials,
   ...askersShort,
   ...shortHardware,
   ...shortFresh,
