@@ -252,12 +252,6 @@ export const realTrials: readonly Question[] = [
     typed: { name: ['record edf for automatic sleep scoring'] },
   },
   {
-    asks: 'Capacitive electrodes, and their supply.',
-    origins: ['http://www.thinkering.de/cms/?tag=openbci'],
-    answers: [at('AddOns/Electrodes/ElectrodesLanding', 'dry-or-gel', 'Capacitive sensors such as the EPIC')],
-    typed: { name: ['plessey epic capacitive electrodes'] },
-  },
-  {
     asks: 'A muscle switch that fires by itself during a working day.',
     origins: ['https://github.com/MSKazemi/yazses/issues/106'],
     answers: [at('Examples/EMGProjects/EMG_LED', 'core', 'Two thresholds')],
