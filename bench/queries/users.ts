@@ -68,6 +68,7 @@ import { roundSoftware } from './questions/roundSoftware';
 import { roundWearing } from './questions/roundWearing';
 import { shortFresh } from './questions/shortFresh';
 import { shortFresh2 } from './questions/shortFresh2';
+import { shortFresh3 } from './questions/shortFresh3';
 import { shortMixed } from './questions/shortMixed';
 import { shortSoftware } from './questions/shortSoftware';
 import { signal } from './questions/signal';
@@ -110,6 +111,7 @@ const collected: readonly Question[] = [
   ...shortHardware,
   ...shortFresh,
   ...shortFresh2,
+  ...shortFresh3,
   ...shortMixed,
   ...shortSoftware,
   ...bench,
