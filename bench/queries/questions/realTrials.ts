@@ -298,7 +298,7 @@ export const realTrials: readonly Question[] = [
   {
     asks: 'CSP fails after an average reference.',
     origins: ['https://github.com/mne-tools/mne-python/issues/9094'],
-    answers: [at('ForDevelopers/DataAnalysis', 'mne-epochs', 'the channels depend on each other')],
+    answers: [at('ForDevelopers/DataAnalysis', 'mne-epochs', 'one channel can be computed from the others')],
     typed: { trouble: ['csp leading minor not positive definite average reference'] },
   },
   {
