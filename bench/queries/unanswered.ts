@@ -165,4 +165,9 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     asks: 'Spikes at 9.76 Hz with four chips and 10 kΩ at the inputs.',
     reason: 'No cause is known.',
   },
+  {
+    origin: 'https://github.com/NeuroTechX/EEG-ExPy/issues/112',
+    asks: 'EEG-ExPy counts events, and then finds none in its table.',
+    reason: 'It was a headset of another maker; the thread ends without a cause.',
+  },
 ];

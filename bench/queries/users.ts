@@ -57,6 +57,7 @@ import { realSensors } from './questions/realSensors';
 import { realSignal } from './questions/realSignal';
 import { realSignals2 } from './questions/realSignals2';
 import { realStudies } from './questions/realStudies';
+import { realTrials } from './questions/realTrials';
 import { roundApps } from './questions/roundApps';
 import { roundBoards } from './questions/roundBoards';
 import { roundBody } from './questions/roundBody';
@@ -109,6 +110,7 @@ const collected: readonly Question[] = [
   ...realSignal,
   ...realSignals2,
   ...realStudies,
+  ...realTrials,
   ...askersShort,
   ...shortHardware,
   ...shortFresh,
