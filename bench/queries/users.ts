@@ -48,6 +48,7 @@ import { realBridges } from './questions/realBridges';
 import { realDevelopers2 } from './questions/realDevelopers2';
 import { realElsewhere } from './questions/realElsewhere';
 import { realFirstDays } from './questions/realFirstDays';
+import { realGui3 } from './questions/realGui3';
 import { realLink } from './questions/realLink';
 import { realMakers } from './questions/realMakers';
 import { realOwners2 } from './questions/realOwners2';
@@ -105,6 +106,7 @@ const collected: readonly Question[] = [
   ...realWorn,
   ...realElsewhere,
   ...realFirstDays,
+  ...realGui3,
   ...realLink,
   ...realMakers,
   ...realSignal,
