@@ -47,6 +47,7 @@ import { realBoards2 } from './questions/realBoards2';
 import { realDevelopers2 } from './questions/realDevelopers2';
 import { realElsewhere } from './questions/realElsewhere';
 import { realFirstDays } from './questions/realFirstDays';
+import { realFirst3 } from './questions/realFirst3';
 import { realMakers } from './questions/realMakers';
 import { realOwners2 } from './questions/realOwners2';
 import { realPrograms } from './questions/realPrograms';
@@ -100,6 +101,7 @@ const collected: readonly Question[] = [
   ...realWorn,
   ...realElsewhere,
   ...realFirstDays,
+  ...realFirst3,
   ...realMakers,
   ...realSignal,
   ...realSignals2,
