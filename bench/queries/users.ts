@@ -48,6 +48,7 @@ import { realBridges } from './questions/realBridges';
 import { realDevelopers2 } from './questions/realDevelopers2';
 import { realElsewhere } from './questions/realElsewhere';
 import { realFirstDays } from './questions/realFirstDays';
+import { realFirst3 } from './questions/realFirst3';
 import { realGui3 } from './questions/realGui3';
 import { realLink } from './questions/realLink';
 import { realMakers } from './questions/realMakers';
@@ -106,6 +107,7 @@ const collected: readonly Question[] = [
   ...realWorn,
   ...realElsewhere,
   ...realFirstDays,
+  ...realFirst3,
   ...realGui3,
   ...realLink,
   ...realMakers,
