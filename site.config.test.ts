@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Environment, loadEnvironment, readSettings } from './site.config';
+import { type Environment, loadEnvironment, readSettings, unknownSettings } from './site.config';
 
 const hosted = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'public-key' };
 
@@ -126,9 +126,9 @@ describe('settings', () => {
       "SITE_URL: "docs.example.org" is not an absolute http(s) URL. Example: SITE_URL=https://docs.example.org
       SITE_URL: "https://example.org/docs/" must be an origin only: scheme, host and port (the path belongs in SITE_BASE_URL). Example: SITE_URL=https://docs.example.org
       SITE_URL: "https://example.org/?a=b" must be an origin only: scheme, host and port (the path belongs in SITE_BASE_URL). Example: SITE_URL=https://docs.example.org
-      SITE_BASE_URL: "docs/" is not a path that starts with a slash. Example: SITE_BASE_URL=/documentation/
-      SITE_BASE_URL: "//example.org/" is not a path that starts with a slash. Example: SITE_BASE_URL=/documentation/
-      SITE_BASE_URL: "/docs?x" is not a path that starts with a slash. Example: SITE_BASE_URL=/documentation/
+      SITE_BASE_URL: "docs/" must be a path: one slash at the start, and parts of letters, digits, ".", "_", "~" and "-". Example: SITE_BASE_URL=/documentation/
+      SITE_BASE_URL: "//example.org/" must be a path: one slash at the start, and parts of letters, digits, ".", "_", "~" and "-". Example: SITE_BASE_URL=/documentation/
+      SITE_BASE_URL: "/docs?x" must be a path: one slash at the start, and parts of letters, digits, ".", "_", "~" and "-". Example: SITE_BASE_URL=/documentation/
       SITE_BASE_URL: "/a/../b/" must not have "." or ".." as a part: browsers would drop it from every link. Example: SITE_BASE_URL=/documentation/
       SITE_BASE_URL: "/./" must not have "." or ".." as a part: browsers would drop it from every link. Example: SITE_BASE_URL=/documentation/
       SITE_BASE_URL: "/.." must not have "." or ".." as a part: browsers would drop it from every link. Example: SITE_BASE_URL=/documentation/
@@ -144,7 +144,7 @@ describe('settings', () => {
       MISSING_RESULTS_URL: "https://example.org/new" must contain {query}. Example: MISSING_RESULTS_URL=https://github.com/OpenBCI/Documentation/issues/new?title={query}
       MISSING_RESULTS_URL: "example.org/{query}" is not an absolute http(s) URL. Example: MISSING_RESULTS_URL=https://github.com/OpenBCI/Documentation/issues/new?title={query}
       SEARCH_INSIGHTS: "yes" must be true or false. Example: SEARCH_INSIGHTS=true
-      GTM_CONTAINER_ID: "UA-1234" is not a container id. Example: GTM_CONTAINER_ID=GTM-ABC1234
+      GTM_CONTAINER_ID: "UA-1234" is not a container id: "GTM-" and capital letters or digits. Example: GTM_CONTAINER_ID=GTM-ABC1234
       CHAT_SCRIPT_URL: "//chat.example.org/widget.js" is not an absolute http(s) URL. Example: CHAT_SCRIPT_URL=https://chat.example.org/widget.js
       ANNOUNCEMENT: "GUI 6 is out" is not valid JSON. Example: ANNOUNCEMENT='{"id":"v4","content":"GUI 6 is out","isCloseable":true}'
       ANNOUNCEMENT: "{"id":"a","content":" "}" must not be empty (at "content"). Example: ANNOUNCEMENT='{"id":"v4","content":"GUI 6 is out","isCloseable":true}'
@@ -254,6 +254,13 @@ describe('.env', () => {
     expect(loadEnvironment(folder, { A: '1' })).toEqual({ A: '1' });
   });
 
+  it('has names that no build knows told, such as a mistyped one', () => {
+    const folder = folderWith('OFLINE=false\nSITE_URL=https://a.example.org\nALGOLIA_WRITE_API_KEY=k\n');
+    expect(unknownSettings(folder)).toEqual(['OFLINE']);
+    rmSync(path.join(folder, '.env'));
+    expect(unknownSettings(folder)).toEqual([]);
+  });
+
   it('has an example that names every setting and passes when uncommented', () => {
     const example = readFileSync(path.join(__dirname, '.env.example'), 'utf8');
     const environment = parseEnv(example.replace(/^#(?=[A-Z_]+=)/gm, ''));
@@ -277,6 +284,15 @@ describe('.env', () => {
       ]
     `);
     expect(() => readSettings(environment)).not.toThrow();
+    expect(
+      unknownSettings(
+        folderWith(
+          Object.keys(environment)
+            .map((name) => `${name}=x`)
+            .join('\n'),
+        ),
+      ),
+    ).toEqual([]);
     expect(parseEnv(example)).toEqual({});
   });
 });

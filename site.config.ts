@@ -76,7 +76,10 @@ const originUrl = webUrl
 
 const basePath = z
   .string()
-  .regex(/^\/(?:[\w.~-]+\/)*(?:[\w.~-]+)?$/, 'is not a path that starts with a slash')
+  .regex(
+    /^\/(?:[\w.~-]+\/)*(?:[\w.~-]+)?$/,
+    'must be a path: one slash at the start, and parts of letters, digits, ".", "_", "~" and "-"',
+  )
   .refine(
     (value) => !value.split('/').some((part) => part === '.' || part === '..'),
     'must not have "." or ".." as a part: browsers would drop it from every link',
@@ -156,7 +159,7 @@ const checks = {
   searchInsights: check('SEARCH_INSIGHTS', flag, 'true'),
   gtmContainerId: check(
     'GTM_CONTAINER_ID',
-    z.string().regex(/^GTM-[A-Z0-9]+$/, 'is not a container id'),
+    z.string().regex(/^GTM-[A-Z0-9]+$/, 'is not a container id: "GTM-" and capital letters or digits'),
     'GTM-ABC1234',
   ),
   chatScriptUrl: check('CHAT_SCRIPT_URL', webUrl, 'https://chat.example.org/widget.js'),
@@ -220,10 +223,24 @@ export function collectSettings<Value>(
   return value;
 }
 
+/** What `.env` in the folder says; nothing without one. */
+function readEnvFile(folder: string): Environment {
+  const file = path.join(folder, '.env');
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+}
+
 /** The environment laid over `.env`, if the folder has one. */
 export function loadEnvironment(folder: string, environment: Environment = process.env): Environment {
-  const file = path.join(folder, '.env');
-  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...environment } : environment;
+  return { ...readEnvFile(folder), ...environment };
+}
+
+/** Settings whose value is looked at by nothing but what needs it. */
+const KEYS: readonly string[] = ['ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_WRITE_API_KEY'];
+
+/** Names in `.env` that are no settings: mistyped ones, or another program's. */
+export function unknownSettings(folder: string): string[] {
+  const known = new Set([...KEYS, ...Object.values(checks).map(({ name }) => name)]);
+  return Object.keys(readEnvFile(folder)).filter((name) => !known.has(name));
 }
 
 /** Where the site lives: its origin and the path below it. */

@@ -2,6 +2,7 @@
  * `npm run bench:search`: how well the search of the newest build answers the golden queries, beside peers
  * over the same pages (MiniSearch at its best and plain, lunr, Pagefind), and what it costs: bytes, time, memory, and how
  * they grow with the site.
+ * `-- --ask "one query" "another"` only says what these find, with the right places of those that `bench/queries` knows.
  * `-- --misses` lists every golden query whose first page is not a right one. `-- --fit` fits the numbers of the
  * ranking to the queries of users that are kept for tuning, and writes them.
  */
@@ -151,6 +152,22 @@ function printMisses(answers: readonly Answered[]): void {
   }
 }
 
+/** What a reader would get for each of the queries; `*` marks a page that `bench/queries` calls right. */
+async function printAnswers(engine: SearchEngine, queries: readonly string[]): Promise<void> {
+  if (queries.length === 0) throw new Error('--ask wants queries: npm run bench:search -- --ask "no port"');
+  for (const query of queries) {
+    const known = userQueries.find((one) => one.query.toLowerCase() === query.toLowerCase());
+    const right = new Set(known?.answers.map(({ page }) => page));
+    const { hits } = await engine.search({ query });
+    console.log(JSON.stringify(query));
+    for (const { url } of hits.slice(0, 5)) {
+      console.log(`  ${right.has(pageOf(url, baseUrl)) ? '*' : ' '} ${decodeURIComponent(url)}`);
+    }
+    if (hits.length === 0) console.log('    nothing');
+    if (!known) console.log('    (in no list of bench/queries)');
+  }
+}
+
 /** The queries of users on both parts: the right page first, among three, among five, and the right section. */
 async function printUsers(name: string, pages: readonly SitePage[], ask: AskUrls): Promise<void> {
   const outcomes = await askUserQueries(userQueries, pages, baseUrl, ask);
@@ -204,6 +221,8 @@ async function main(): Promise<void> {
   const pages = await readSitePages(outDir, baseUrl, path.join(root, 'docs'));
   if (process.argv.includes('--fit')) return fit(pages);
   const engine = engineOf(pages);
+  const asked = process.argv.indexOf('--ask');
+  if (asked !== -1) return printAnswers(engine, process.argv.slice(asked + 1));
   const fair = fairMiniSearch(pages, baseUrl);
   console.log(`Queries of users                             number    @1       @3       @5    section`);
   await printUsers('ours', pages, async (query) =>

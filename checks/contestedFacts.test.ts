@@ -19,6 +19,15 @@ describe('a contested fact', () => {
     expect(checkContestedFacts([home, page('Look at the lamp.', '/Other/')], [fact])).toEqual([]);
   });
 
+  it('is the same wherever it is said again', () => {
+    const said = { ...fact, copies: [['/Other/', 'a blue lamp']] } satisfies ContestedFact;
+    expect(checkContestedFacts([home, page('Look for a blue lamp.', '/Other/')], [said])).toEqual([]);
+    const [problem, ...more] = checkContestedFacts([home, page('Look for a red lamp.', '/Other/')], [said]);
+    expect(problem?.place).toBe('docs/Other/page.mdx');
+    expect(problem?.message).toContain('does not say "a blue lamp", as /Lamp/#colour has it');
+    expect(more).toEqual([]);
+  });
+
   it('may be denied nowhere', () => {
     const [problem, ...more] = checkContestedFacts(
       [home, page('Title\n\nNow the lamp is red.', '/Other/')],

@@ -3,6 +3,7 @@
  *
  * Who settles another one adds a row here: what holds, where it is said, and the wordings that deny it.
  */
+import { CYTON_BATTERY_VOLTS } from '@site/src/data/cyton';
 import type { Problem } from './problem';
 import type { SourcePage } from './sourcePages';
 
@@ -19,10 +20,31 @@ export interface ContestedFact {
   source: string;
   /** Wordings that deny it; no page may have one. */
   denials: readonly RegExp[];
+  /** Where else it is said, for readers who come there: the page, and the words that must stand on it. */
+  copies?: readonly (readonly [route: string, words: string])[];
 }
+
+const cytonBattery = `${CYTON_BATTERY_VOLTS.least} V to ${CYTON_BATTERY_VOLTS.most} V`;
 
 /** Every fact that was contested. */
 export const contestedFacts: readonly ContestedFact[] = [
+  {
+    topic: 'voltage of a Cyton’s battery',
+    decision: `${cytonBattery} (CYTON_BATTERY_VOLTS in src/data/cyton.ts)`,
+    home: '/Cyton/CytonSpecs/#power',
+    statement: new RegExp(`Use a battery of \\*\\*${cytonBattery}\\*\\*`),
+    source: 'OpenBCI/Documentation, 02-Cyton.md, Power; the prints of the boards differ',
+    denials: [],
+    copies: [
+      ['/Cyton/CytonSpecs/', `a battery of [${cytonBattery}](#power)`],
+      ['/Cyton/CytonSpecs/', `stay within ${cytonBattery}`],
+      ['/Cyton/CytonSpecs/', `of the battery's plug | ${cytonBattery} |`],
+      ['/Cyton/CytonLanding/', `${cytonBattery}: [Power]`],
+      ['/GettingStarted/Boards/CytonGS/', `The board needs ${cytonBattery}`],
+      ['/FAQ/HardFAQ/', `A **Cyton** takes ${cytonBattery}`],
+      ['/FAQ/HardFAQ/', `V to ${CYTON_BATTERY_VOLTS.most} V; a 9 V block suits a Ganglion only`],
+    ],
+  },
   {
     topic: 'the print bed that a half of a Mark IV needs',
     decision:
@@ -486,7 +508,7 @@ export function checkContestedFacts(
   pages: readonly Pick<SourcePage, 'file' | 'route' | 'text'>[],
   facts: readonly ContestedFact[] = contestedFacts,
 ): Problem[] {
-  return facts.flatMap(({ topic, decision, home, statement, denials }) => {
+  return facts.flatMap(({ topic, decision, home, statement, denials, copies = [] }) => {
     const problems: Problem[] = [];
     const page = pages.find(({ route }) => route === home.split('#')[0]);
     if (!page || !hasAnchor(page.text, anchorOf(home))) {
@@ -496,6 +518,15 @@ export function checkContestedFacts(
       });
     } else if (!statement.test(page.text)) {
       problems.push({ place: page.file, message: `no longer says of "${topic}": ${decision}` });
+    }
+    for (const [route, words] of copies) {
+      const copy = pages.find((one) => one.route === route);
+      if (!copy?.text.includes(words)) {
+        problems.push({
+          place: copy?.file ?? route,
+          message: `does not say "${words}", as ${home} has it of "${topic}": ${decision}. Write it so, or mend the row in checks/contestedFacts.ts`,
+        });
+      }
     }
     for (const { file, text } of pages) {
       text.split('\n').forEach((line, index) => {

@@ -21,10 +21,10 @@ it('finds a source that cannot be followed', () => {
     'pins[0].source says neither where nor at which address',
   ]);
   expect(messagesOf({ pins: [{ source: { title: '', where: 'x' } }] })).toEqual([
-    'pins[0].source has no title',
+    'pins[0].source has no title; name the file, datasheet, standard or paper',
   ]);
   expect(messagesOf({ pins: [{ source: { title: 'x', url: 'datasheet' } }] })).toEqual([
-    'pins[0].source has an address that is not one',
+    'pins[0].source has an address that is not one; it begins with https:// or a slash',
   ]);
 });
 

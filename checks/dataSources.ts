@@ -12,10 +12,10 @@ const isFilled = (value: unknown): boolean => typeof value === 'string' && value
 /** What is wrong with a source, or null. */
 function findFault(source: unknown): string | null {
   if (!isObject(source)) return 'is not an object with title, where and url';
-  if (!isFilled(source.title)) return 'has no title';
+  if (!isFilled(source.title)) return 'has no title; name the file, datasheet, standard or paper';
   if (!isFilled(source.where) && !isFilled(source.url)) return 'says neither where nor at which address';
   return isFilled(source.url) && !/^(https?:\/\/|\/)/.test(String(source.url))
-    ? 'has an address that is not one'
+    ? 'has an address that is not one; it begins with https:// or a slash'
     : null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkDependencies, type PackageManifest } from './dependencies';
+import { checkDependencies, checkLockfile, type PackageManifest } from './dependencies';
 
 const readme = `# X
 
@@ -39,4 +39,22 @@ it('finds a package that nothing uses, unless it says what does', () => {
     expect.stringContaining('needs react, which nothing uses'),
   ]);
   expect(messagesOf({}, sources.slice(1), { react: 'a peer' })).toEqual([]);
+});
+
+it('finds a package whose version was changed without the lockfile', () => {
+  const needed = { dependencies: { react: '1.0.1', clsx: '2.0.0' }, devDependencies: { vitest: '4.0.0' } };
+  const lockOf = (own: PackageManifest) => ({ packages: { '': own, 'node_modules/react': {} } });
+  expect(checkLockfile(needed, lockOf(needed))).toEqual([]);
+  const behind = lockOf({
+    dependencies: { react: '1.0.0' },
+    devDependencies: { vitest: '4.0.0', vite: '7.0.0' },
+  });
+  expect(checkLockfile(needed, behind)).toEqual([
+    {
+      place: 'package-lock.json',
+      message: expect.stringContaining('has react 1.0.0, and package.json 1.0.1'),
+    },
+    { place: 'package-lock.json', message: expect.stringContaining('has no clsx, and package.json 2.0.0') },
+    { place: 'package-lock.json', message: expect.stringContaining('has vite 7.0.0, and package.json none') },
+  ]);
 });

@@ -63,3 +63,24 @@ export function checkDependencies(
       .map((name) => ({ place, message: `needs ${name}, which nothing uses; remove it` })),
   ];
 }
+
+/** What the check reads of a package-lock.json. */
+export interface Lockfile {
+  packages: Readonly<Record<string, PackageManifest>>;
+}
+
+/** The lockfile was made from the versions that package.json names; without it, `npm ci` alone would notice. */
+export function checkLockfile(manifest: PackageManifest, lockfile: Lockfile): Problem[] {
+  const locked = lockfile.packages[''] ?? {};
+  return (['dependencies', 'devDependencies'] as const).flatMap((kind) =>
+    Object.keys({ ...manifest[kind], ...locked[kind] }).flatMap((name) => {
+      const wanted = manifest[kind]?.[name];
+      const had = locked[kind]?.[name];
+      if (wanted === had) return [];
+      return {
+        place: 'package-lock.json',
+        message: `${had === undefined ? `has no ${name}` : `has ${name} ${had}`}, and package.json ${wanted ?? 'none'}. Run npm install, and commit both files`,
+      };
+    }),
+  );
+}

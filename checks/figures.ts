@@ -2,6 +2,8 @@
 import { type BuiltPage, CONTENT_SELECTOR } from './builtPages';
 import type { Problem } from './problem';
 
+const wordsOf = (text: string): string => text.replace(/[\s.]+$/, '').trim();
+
 /** Every figure has a caption and a text alternative; a drawing outside of a figure has a name or is decoration. */
 export function checkFigures({ route, $ }: BuiltPage): Problem[] {
   const problems: Problem[] = [];
@@ -23,6 +25,15 @@ export function checkFigures({ route, $ }: BuiltPage): Problem[] {
         place: route,
         message: `${name} has no text alternative (role="img" and aria-label, or alt)`,
       });
+    // `Figure` puts the title before the alternative, so that an empty one is no empty label.
+    const title = $(`[id="${figure.attr('aria-labelledby') ?? ''}"]`).text();
+    figure.find('[role="img"][aria-label]').each((_, part) => {
+      if (title !== '' && wordsOf($(part).attr('aria-label') ?? '') === wordsOf(title))
+        problems.push({
+          place: route,
+          message: `the text alternative of the figure "${title}" says no more than its title; put what the drawing shows into alt`,
+        });
+    });
   });
   content.find('svg').each((_index, element) => {
     const drawing = $(element);

@@ -30,7 +30,7 @@ function checkLevels({ route, $ }: BuiltPage): Problem[] {
       ? [
           {
             place: route,
-            message: `"${text}" has level ${level} below level ${previous}; a level is skipped`,
+            message: `"${text}" has level ${level} below level ${previous}; a level is skipped: make it level ${previous + 1}`,
           },
         ]
       : [];
@@ -50,7 +50,7 @@ export function checkHeadings(page: BuiltPage): Problem[] {
     .each((_index, element) => {
       const text = wordsOf($, element);
       if (text === '') say(`has an empty heading of level ${element.tagName.slice(1)}`);
-      if (seen.has(text)) say(`the heading "${text}" appears twice on the page`);
+      if (seen.has(text)) say(`the heading "${text}" appears twice on the page; give each its own words`);
       seen.add(text);
     });
   return problems;

@@ -11,6 +11,18 @@ function anchorsOf({ $ }: BuiltPage): Set<string> {
   );
 }
 
+/** What links begin with that lead out of the site. */
+const SCHEMES: readonly string[] = ['http:', 'https:', 'mailto:'];
+
+/** What is wrong with the address of a link by itself, or null. */
+function addressFault(address: string): string | null {
+  if (!URL.canParse(address, 'http://site.invalid/')) return 'is not an address; write it in full';
+  const { protocol } = new URL(address, 'http://site.invalid/');
+  return SCHEMES.includes(protocol)
+    ? null
+    : `begins with "${protocol}"; links begin with ${SCHEMES.join(', ')} or a slash`;
+}
+
 /** Every link inside the site leads to a page or file that exists, and to an anchor that is there. */
 export function checkLinks({ pages, files, baseUrl }: BuiltSite): Problem[] {
   const anchors = new Map(pages.map((page) => [page.route, anchorsOf(page)]));
@@ -21,6 +33,8 @@ export function checkLinks({ pages, files, baseUrl }: BuiltSite): Problem[] {
         .toArray()
         .map((link) => $(link).attr('href') ?? ''),
     )) {
+      const fault = addressFault(address);
+      if (fault !== null) problems.push({ place: route, message: `links to ${address}, which ${fault}` });
       const target = resolveTarget(address, route, baseUrl);
       if (target.kind === 'elsewhere') continue;
       const targetAnchors = anchors.get(target.route);
@@ -35,12 +49,15 @@ export function checkLinks({ pages, files, baseUrl }: BuiltSite): Problem[] {
             message: `links to ${address}, which only redirects; link to where it leads`,
           });
         } else {
-          problems.push({ place: route, message: `links to ${address}, which does not exist` });
+          problems.push({
+            place: route,
+            message: `links to ${address}, which does not exist; mend the address, or let redirects.ts send it on`,
+          });
         }
       } else if (target.anchor !== '' && !targetAnchors.has(target.anchor) && !isSkipLink(target.anchor)) {
         problems.push({
           place: route,
-          message: `links to ${address}, but that page has no "#${target.anchor}"`,
+          message: `links to ${address}, but that page has no "#${target.anchor}"; name the id of a heading that is there`,
         });
       }
     }
@@ -60,14 +77,17 @@ export function checkImages({ pages, files, baseUrl }: BuiltSite): Problem[] {
     $('img').each((_index, element) => {
       const image = $(element);
       const address = image.attr('src') ?? '';
-      const say = (message: string) =>
-        problems.push({ place: route, message: `image ${address}: ${message}` });
-      if (image.attr('alt') === undefined) say('has no alt text (alt="" for decoration)');
+      // The build writes small files into the page; their first letters are enough to see that.
+      const shown = address.length > 60 && address.startsWith('data:') ? `${address.slice(0, 60)}…` : address;
+      const say = (message: string) => problems.push({ place: route, message: `image ${shown}: ${message}` });
+      if (image.attr('alt') === undefined)
+        say('has no alt text; say in alt what it shows (alt="" for decoration)');
       if (address.startsWith('data:')) return;
       const target = resolveTarget(address, route, baseUrl);
       if (target.kind === 'elsewhere') say('comes from another origin');
       else if (!files.has(target.route)) say('does not exist in the build');
-      if (!image.attr('width') || !image.attr('height')) say('has no width and height');
+      if (!image.attr('width') || !image.attr('height'))
+        say('has no width and height; give both, so that nothing moves when it comes');
     });
   }
   return problems;

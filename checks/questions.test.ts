@@ -18,6 +18,15 @@ it('names a section that is not there', () => {
   ]);
 });
 
+it('says of a page that was not built that it is this, and not that it lacks its sections', () => {
+  const problems = checkQuestions(
+    page('questions:\n  blinking: [why does it blink]\n'),
+    undefined,
+    new Set(),
+  );
+  expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('is not in the build')]);
+});
+
 it('names a page without questions, unless it needs none', () => {
   expect(messages('')).toEqual([expect.stringContaining('has no questions')]);
   expect(messages('', ['/Lamp/'])).toEqual([]);

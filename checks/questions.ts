@@ -33,12 +33,20 @@ export function checkQuestions(
         ];
   if (without.has(route))
     return [{ place: file, message: 'has questions and is listed as a page without (checks/questions.ts)' }];
+  if (!built) {
+    return [
+      {
+        place: file,
+        message: `is not in the build at ${route}. Run: npm run build`,
+      },
+    ];
+  }
   const ids = new Set(
     built
-      ?.$('main')
+      .$('main')
       .find('h1, h2, h3, h4, h5, h6')
       .map((_, heading) => built.$(heading).attr('id') ?? '')
-      .get() ?? [],
+      .get(),
   );
   return [...questions.keys()]
     .filter((id) => id !== PAGE_ITSELF && !ids.has(id))

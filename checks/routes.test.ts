@@ -60,7 +60,7 @@ describe('checkRoutes', () => {
 describe('checkBuiltRoutes', () => {
   it('finds an address that the build lacks', () => {
     expect(checkBuiltRoutes(['/a/', '/b/'], ['/a/'])).toEqual([
-      { place: '/b/', message: 'the build holds no page at this address' },
+      { place: '/b/', message: 'the build holds no page at this address. Run: npm run build' },
     ]);
   });
 });

@@ -95,10 +95,13 @@ export function checkRoutes(
 }
 
 /** The addresses that the build must hold. */
-export function checkBuiltRoutes(expected: readonly string[], built: readonly string[]): Problem[] {
-  return expected
+export function checkBuiltRoutes(expected: Iterable<string>, built: readonly string[]): Problem[] {
+  return [...expected]
     .filter((route) => !built.includes(route))
-    .map((route) => ({ place: route, message: 'the build holds no page at this address' }));
+    .map((route) => ({
+      place: route,
+      message: 'the build holds no page at this address. Run: npm run build',
+    }));
 }
 
 /** The ids of all documents in a sidebar, in order, those of category headings included. */

@@ -9,7 +9,13 @@ import { readBuiltSite } from './builtPages';
 import { checkArithmetic } from './arithmetic';
 import { checkContestedFacts } from './contestedFacts';
 import { checkDataSources } from './dataSources';
-import { checkDependencies, packagesUsedUnseen, type PackageManifest } from './dependencies';
+import {
+  checkDependencies,
+  checkLockfile,
+  type Lockfile,
+  packagesUsedUnseen,
+  type PackageManifest,
+} from './dependencies';
 import { checkFigures } from './figures';
 import { checkForbiddenWords } from './forbiddenWords';
 import { checkFrontMatter } from './frontMatter';
@@ -83,12 +89,16 @@ const readText = (name: string): string => readFileSync(path.join(root, name), '
 
 function checkPackages(files: readonly string[]): Problem[] {
   const code = files.filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.startsWith('checks/dependencies'));
-  return checkDependencies(
-    JSON.parse(readText('package.json')) as PackageManifest,
-    readText('README.md'),
-    [...code, 'tsconfig.json'].map(readText),
-    packagesUsedUnseen,
-  );
+  const manifest = JSON.parse(readText('package.json')) as PackageManifest;
+  return [
+    ...checkDependencies(
+      manifest,
+      readText('README.md'),
+      [...code, 'tsconfig.json'].map(readText),
+      packagesUsedUnseen,
+    ),
+    ...checkLockfile(manifest, JSON.parse(readText('package-lock.json')) as Lockfile),
+  ];
 }
 
 async function checkData(): Promise<Problem[]> {
@@ -130,7 +140,7 @@ async function main(): Promise<void> {
     routes: [
       ...checkRoutes(documentRoutes, routesWithoutSidebar, pages, listSidebarDocIds(sidebars.docs)),
       ...checkBuiltRoutes(
-        [...documentRoutes, ...otherRoutes],
+        new Set([...documentRoutes, ...documents, ...otherRoutes]),
         site.pages.map(({ route }) => route),
       ),
     ],
@@ -154,11 +164,14 @@ async function main(): Promise<void> {
     'code samples': [...runSamples(root, samples, console.log), ...(await checkSyntax(samples))],
   };
 
+  const files = new Map(pages.map(({ route, file }) => [route, file]));
+  /** Who reads of a page by its address has to open its file. */
+  const withFile = (place: string): string => (files.has(place) ? `${place} (${files.get(place)})` : place);
   let count = 0;
   for (const [name, problems] of Object.entries(results)) {
     console.log(`${problems.length === 0 ? 'ok ' : 'BAD'} ${name}`);
     for (const { place, message } of problems)
-      console.error(`    ${place}  ${message.replaceAll('\n', '\n      ')}`);
+      console.error(`    ${withFile(place)}  ${message.replaceAll('\n', '\n      ')}`);
     count += problems.length;
   }
   console.log(

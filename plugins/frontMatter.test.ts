@@ -34,6 +34,19 @@ describe('front matter', () => {
   });
 });
 
+describe('a document that the framework would put at its folder’s address', () => {
+  it.each(['ThirdParty/Lamp/Lamp', 'ThirdParty/lamp/Lamp', 'Cyton/index', 'Cyton/README'])(
+    'says its own: %s',
+    (document) => {
+      const frontMatter = { ...good, id: path.posix.basename(document) };
+      const [fault, ...more] = frontMatterFaults(`${document}.mdx`, frontMatter);
+      expect(fault).toContain(`add "slug: /${document}/"`);
+      expect(more).toEqual([]);
+      expect(frontMatterFaults(`${document}.mdx`, { ...frontMatter, slug: `/${document}/` })).toEqual([]);
+    },
+  );
+});
+
 describe('the documents of this site', () => {
   it('have front matter without faults', () => {
     const pages = readSourcePages(path.join(__dirname, '..'));

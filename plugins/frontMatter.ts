@@ -51,12 +51,30 @@ const schema = z.strictObject(fields, {
       ? `unknown front matter field ${issue.keys.map((key) => `"${key}"`).join(', ')}. Known: ${Object.keys(fields).join(', ')}`
       : undefined,
 });
+
+/** A document named like its folder, `index` or `README` is the folder's own page to the framework, unless it has a slug. */
+function standsForFolder(document: string): boolean {
+  const [name, folder] = document.toLowerCase().split('/').reverse();
+  return name === 'index' || name === 'readme' || name === folder;
+}
+
 /** What is wrong with the front matter of one document; `file` is its path. */
 export function frontMatterFaults(file: string, frontMatter: unknown): string[] {
   const { data, error } = schema.safeParse(frontMatter);
   if (error) return error.issues.map(({ message }) => message);
-  const name = path.basename(file).replace(/\.mdx?$/, '');
-  return data.id === name ? [] : [`id is "${data.id}"; it must be the file's name, "${name}"`];
+  const document = file
+    .split(path.sep)
+    .join('/')
+    .replace(/\.mdx?$/, '');
+  const name = path.posix.basename(document);
+  const faults: string[] = [];
+  if (data.id !== name) faults.push(`id is "${data.id}"; it must be the file's name, "${name}"`);
+  if (data.slug === undefined && standsForFolder(document)) {
+    faults.push(
+      `it is called "${name}", and the framework gives such a document the address of its folder: add "slug: /${document}/"`,
+    );
+  }
+  return faults;
 }
 
 /** @returns the framework's reader of front matter, with a check of what lies in a folder of documents, and without `questions` */

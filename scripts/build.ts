@@ -9,7 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { foreignOrigins } from '../deploy/foreignOrigins';
-import { loadEnvironment, readSettings } from '../site.config';
+import { loadEnvironment, readSettings, unknownSettings } from '../site.config';
 import { dependencies } from '../package.json';
 import { replaceWhenMade, withLock } from './building';
 import { allDone } from './finish/allDone';
@@ -90,6 +90,10 @@ function readArguments(): { folder: string; others: string[] } {
 
 async function main(): Promise<number> {
   const { folder, others } = readArguments();
+  for (const name of unknownSettings(root))
+    console.warn(`.env sets ${name}, which is no setting of the build. .env.example names all.`);
+  // Bad settings are told here: the framework would bury them in its own stack.
+  readSettings(loadEnvironment(root));
   const locks = path.join(root, '.cache', 'locks');
   // What the framework generates is as much one build's own as the site.
   const generated = path.resolve(root, process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus');

@@ -10,9 +10,9 @@ export type ReadPage = (page: string) => readonly WrittenSection[] | undefined;
 
 function problemOfAnswer({ page, section, mustStand }: Answer, readPage: ReadPage): string | null {
   const sections = readPage(page);
-  if (!sections) return `there is no page ${page}`;
+  if (!sections) return `there is no page ${page}; name the page that answers it now`;
   const found = sections.find(({ id }) => id === section);
-  if (!found) return `${page} has no section "${section}"`;
+  if (!found) return `${page} has no section "${section}"; name the page and section that answer it now`;
   if (mustStand.trim() === '') return `${page}#${section}: no words that must stand there`;
   if (found.text.toLowerCase().includes(mustStand.toLowerCase())) return null;
   return `${page}#${section} does not say "${mustStand}"; name the words or the section that answer it now`;

@@ -13,6 +13,8 @@ import { questions, userQueries } from './users';
 import { type WrittenSection, writtenSections } from './writtenSections';
 
 const root = path.join(__dirname, '../..');
+/** A problem begins with the words by which its question is found. */
+const WHERE = 'search bench/queries/questions/ for the first words of each';
 const read = new Map<string, WrittenSection[] | undefined>();
 function readPage(page: string): WrittenSection[] | undefined {
   if (!read.has(page)) {
@@ -56,7 +58,7 @@ const good: Question = {
 };
 
 it('leads every question to words that stand in their section', () => {
-  expect(problemsOfQuestions(questions, unansweredThreads, readPage)).toEqual([]);
+  expect(problemsOfQuestions(questions, unansweredThreads, readPage), WHERE).toEqual([]);
 });
 
 it.each([
@@ -79,7 +81,7 @@ it('judges only queries of the measured part, and leads them to words that stand
     answers: also,
     typed: { task: [`${number} ${query}`.slice(0, LONGEST_QUERY)] },
   }));
-  expect(problemsOfQuestions(asQuestions, [], readPage)).toEqual([]);
+  expect(problemsOfQuestions(asQuestions, [], readPage), WHERE).toEqual([]);
 });
 
 it('reads the sections of a page without its markup', () => {

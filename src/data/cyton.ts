@@ -24,6 +24,9 @@ export const CYTON_LAYOUT = {
 /** First byte of a packet on the dongle's serial port. The board itself sends `A` (0x41) to its radio instead. */
 export const CYTON_START_BYTE = 0xa0;
 
+/** What the battery may have, in volts. Pages say it in words too: `checks/contestedFacts.ts` names the places. */
+export const CYTON_BATTERY_VOLTS = { least: 3, most: 6 } as const;
+
 /** Reference voltage of the converter, in volts. */
 export const ADS1299_REFERENCE_VOLTS = 4.5;
 

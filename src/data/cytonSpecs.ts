@@ -2,6 +2,7 @@
 import {
   ADS1299_NOISE,
   ADS1299_REFERENCE_VOLTS,
+  CYTON_BATTERY_VOLTS,
   CYTON_CHANNELS,
   CYTON_DAISY_MILLIAMPERES,
   INPUT_SERIES_KILOOHMS,
@@ -60,7 +61,7 @@ export const cytonSpecs: readonly SpecRow[] = [
   },
   {
     name: 'Battery',
-    value: '3 to 6',
+    value: `${CYTON_BATTERY_VOLTS.least} to ${CYTON_BATTERY_VOLTS.most}`,
     unit: 'V DC',
     condition: 'battery only; never a mains supply',
     source: {

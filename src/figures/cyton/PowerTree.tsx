@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CYTON_BATTERY_VOLTS } from '@site/src/data/cyton';
 import { Figure } from '@site/src/components/figures/Figure';
 import { Box, Diode, Dot, Label, Wire } from '../parts';
 
@@ -8,10 +9,16 @@ export function PowerTree(): ReactNode {
     <Figure
       title="Battery and voltages"
       caption="One regulator makes 3.3 V for the digital parts; the two halves of the analog supply are derived from it. The switch enables the first regulator; it does not disconnect the battery from the board."
-      alt="Battery, 3 to 6 volts, through diode D9 to the 3.3 volt regulator U5, MCP1754. The slide switch drives the regulator's enable input. Its output DVDD, 3.3 volts, feeds microcontroller, radio, card and accelerometer; it also feeds U4, TLV70025, which makes AVDD, plus 2.5 volts, and the inverter U3, LM2664, whose negative output feeds VR1, TPS72325, which makes AVSS, minus 2.5 volts. AVDD and AVSS feed the ADS1299."
+      alt={`Battery, ${CYTON_BATTERY_VOLTS.least} to ${CYTON_BATTERY_VOLTS.most} volts, through diode D9 to the 3.3 volt regulator U5, MCP1754. The slide switch drives the regulator's enable input. Its output DVDD, 3.3 volts, feeds microcontroller, radio, card and accelerometer; it also feeds U4, TLV70025, which makes AVDD, plus 2.5 volts, and the inverter U3, LM2664, whose negative output feeds VR1, TPS72325, which makes AVSS, minus 2.5 volts. AVDD and AVSS feed the ADS1299.`}
     >
       <svg viewBox="0 0 342 316" aria-hidden="true">
-        <Box x={4} y={8} w={96} h={42} lines={['Battery', '3 to 6 V']} />
+        <Box
+          x={4}
+          y={8}
+          w={96}
+          h={42}
+          lines={['Battery', `${CYTON_BATTERY_VOLTS.least} to ${CYTON_BATTERY_VOLTS.most} V`]}
+        />
         <Wire
           points={[
             [100, 29],
