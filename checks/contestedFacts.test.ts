@@ -26,6 +26,8 @@ describe('a contested fact', () => {
     expect(problem?.place).toBe('docs/Other/page.mdx');
     expect(problem?.message).toContain('does not say "a blue lamp", as /Lamp/#colour has it');
     expect(more).toEqual([]);
+    // A page that is gone says nothing.
+    expect(checkContestedFacts([home], [said])).toEqual([expect.objectContaining({ place: '/Other/' })]);
   });
 
   it('may be denied nowhere', () => {

@@ -359,6 +359,12 @@ test.describe('keys', () => {
       release();
       await expect(await opened).toHaveURL(/\/Ganglion\/GanglionSpecs\//);
       await expect(page).toHaveURL(/\/help\/$/);
+      await page.bringToFront();
+      // Whoever closes the list and comes back to the field has the same query searched anew.
+      await page.keyboard.press('Tab');
+      await expect(modal.input).toHaveAttribute('aria-expanded', 'false');
+      await modal.input.focus();
+      await expect(modal.input).toHaveAttribute('aria-expanded', 'true');
       await modal.input.fill('ganglion specification');
       await modal.search('ganglion specifications');
       await expect(modal.active).toHaveCount(1);
