@@ -90,7 +90,7 @@ export const sdSpecs: readonly SpecRow[] = [
 /** What surprises in the files. */
 export const sdNotes: readonly { note: string; source: Source }[] = [
   {
-    note: 'The stamps are the wrong way round: `b` writes `%STOP AT` and `s` writes `%START AT`, each followed by a line with the milliseconds since the board was switched on or reset (8 hex digits). This holds for firmware 2.0.1 to 3.1.5.',
+    note: 'The stamps are the wrong way round: `b` writes `%STOP AT` and `s` writes `%START AT`, each followed by a line with the milliseconds since the board was switched on or reset (8 hex digits). This holds for firmware 2.0.1 to 3.1.5; in files of firmware 1, `b` writes `%START AT`.',
     source: cytonSdFirmware('sdProcessChar and stampSD'),
   },
   {

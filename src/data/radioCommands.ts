@@ -26,6 +26,9 @@ export const radioNumberReplies = {
   pollTime: 'Success: Poll time: ',
 } as const;
 
+/** The answer to 0xF0 0x03, which the board’s radio gives: one raw byte follows, and no digits. */
+export const RADIO_POLL_TIME_REPLY = 'Success: 0x';
+
 /** The answer that a new baud rate follows. */
 export const RADIO_BAUD_REPLY = 'Success: Switch your baud rate to ';
 
@@ -67,17 +70,17 @@ export const radioCommands: readonly Command[] = [
   {
     send: '0xF0 0x03',
     effect: 'Asks for the poll time in milliseconds',
-    reply: numbered('pollTime', 48),
+    reply: `${RADIO_POLL_TIME_REPLY}\\x30${RADIO_REPLY_END}`,
     since: '2.0.0',
-    note: `The number comes in digits, then as one raw byte. Without a link: \`${fixed('linkLost')}\`.`,
-    source: radioFirmware('printMessageToDriver, HOST_MESSAGE_POLL_TIME'),
+    note: `The number is the raw byte behind \`0x\`; a terminal shows 48 (\\x30) as \`${RADIO_POLL_TIME_REPLY}0\`. Without a link: \`${fixed('linkLost')}\`.`,
+    source: radioFirmware('processRadioCharDevice, ORPM_GET_POLL_TIME'),
   },
   {
     send: '0xF0 0x04 (MILLISECONDS)',
     effect: 'Sets the poll time of both radios',
     reply: numbered('pollTime', 48),
     since: '2.0.0',
-    note: `Link lost on the way: \`${fixed('linkLostInPollTimeChange')}\`.`,
+    note: `In digits, then as one raw byte; a terminal shows 48 (\\x30) as \`${radioNumberReplies.pollTime}480\`. Link lost on the way: \`${fixed('linkLostInPollTimeChange')}\`.`,
     source: radioFirmware('processOutboundBufferCharTriple, OPENBCI_HOST_CMD_POLL_TIME_SET'),
   },
   {

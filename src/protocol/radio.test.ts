@@ -15,6 +15,8 @@ describe('parseRadioReply', () => {
       'Success: Host override - Channel number: 0\x00$$$',
       { kind: 'channel', scope: 'hostOverride', channel: 0 },
     ],
+    ['Success: 0x0$$$', { kind: 'pollTime', milliseconds: 48 }],
+    ['Success: 0x$$$$', { kind: 'pollTime', milliseconds: 36 }],
     ['Success: Poll time: 480$$$', { kind: 'pollTime', milliseconds: 48 }],
     ['Success: Poll time: 36$$$$', { kind: 'pollTime', milliseconds: 36 }],
     ['Success: Poll time: 10\n$$$', { kind: 'pollTime', milliseconds: 10 }],

@@ -1,5 +1,11 @@
 /** Answers of the dongle. */
-import { RADIO_BAUD_REPLY, RADIO_REPLY_END, radioNumberReplies, radioReplies } from '../data/radioCommands';
+import {
+  RADIO_BAUD_REPLY,
+  RADIO_POLL_TIME_REPLY,
+  RADIO_REPLY_END,
+  radioNumberReplies,
+  radioReplies,
+} from '../data/radioCommands';
 import { failure, success } from './result';
 import type { Result } from './result';
 
@@ -32,7 +38,8 @@ const FIXED_REPLIES: ReadonlyMap<string, RadioReply> = new Map<string, RadioRepl
 /**
  * Reads one answer of the dongle, with its `$$$`.
  *
- * A channel or poll time comes as digits and again as one raw byte, which may be any byte, `$` included.
+ * A channel or a new poll time comes as digits and again as one raw byte, which may be any byte, `$` included. The poll
+ * time that was asked for comes as the raw byte alone.
  */
 export function parseRadioReply(bytes: Uint8Array): Result<RadioReply> {
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
@@ -46,6 +53,10 @@ export function parseRadioReply(bytes: Uint8Array): Result<RadioReply> {
   if (body.startsWith(RADIO_BAUD_REPLY)) {
     const rate = body.slice(RADIO_BAUD_REPLY.length);
     return /^\d+$/.test(rate) ? success({ kind: 'baudRate', baudRate: Number(rate) }) : unknown;
+  }
+
+  if (body.startsWith(RADIO_POLL_TIME_REPLY) && body.length === RADIO_POLL_TIME_REPLY.length + 1) {
+    return success({ kind: 'pollTime', milliseconds: body.charCodeAt(body.length - 1) });
   }
 
   // The raw byte after the digits may itself be a digit (48 ms is "0"), so it is cut off first.

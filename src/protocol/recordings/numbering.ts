@@ -26,7 +26,10 @@ function learnCounting(numbers: readonly number[], numbering: Numbering): Counti
   if (numbering === 'ganglion') {
     return { round: highest === 100 || highest === 200 ? 101 : 100, step: 1, rows: 2 };
   }
-  const round = highest <= 0xff ? 0x100 : Infinity;
+  // The Hub of GUI 4 halves the numbers of a Daisy, so that 0 follows 127.
+  const isHalved =
+    highest === 0x7f && numbers.some((number, index) => number === 0 && numbers[index - 1] === 0x7f);
+  const round = isHalved ? 0x80 : highest <= 0xff ? 0x100 : Infinity;
   const steps = new Map<number, number>();
   for (let index = 1; index < numbers.length; index += 1) {
     const difference = (numbers[index] ?? 0) - (numbers[index - 1] ?? 0);

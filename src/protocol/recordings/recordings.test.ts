@@ -323,6 +323,18 @@ describe('SD card files', () => {
   });
 });
 
+it('text of GUI 4 with a Daisy, whose numbers end at 127', async () => {
+  const rows = Array.from({ length: 600 }, (_, row) => {
+    const values = Array.from({ length: 19 }, () => '0.00');
+    const time = 1_556_878_350_000 + 8 * row;
+    const clock = new Date(time).toISOString().slice(11, 23);
+    return [row % 128, ...values, clock, time].join(', ');
+  }).filter((_, row) => row !== 300 && row !== 301);
+  const head = '%OpenBCI Raw EEG Data\n%Number of channels = 16\n%Sample Rate = 125.0 Hz\n';
+  const { summary } = await scanned(head + rows.join('\n'));
+  expect(summary).toMatchObject({ rows: 598, lost: 2, gaps: { items: [{ row: 300, lost: 2 }] } });
+});
+
 describe('BrainFlow’s files', () => {
   it('with a Ganglion, whose packets hold two samples', async () => {
     const { file, summary } = await scanned(makeBrainFlowText(10));

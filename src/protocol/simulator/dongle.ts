@@ -3,7 +3,12 @@
  * bytes for the computer out. Answers follow OpenBCI_Radios.cpp; texts are in `src/data/radio.ts`.
  */
 import { RADIO_CHANNEL_MAX, RADIO_COMMAND_KEY } from '../../data/radio';
-import { radioNumberReplies, radioReplies, RADIO_REPLY_END } from '../../data/radioCommands';
+import {
+  RADIO_POLL_TIME_REPLY,
+  radioNumberReplies,
+  radioReplies,
+  RADIO_REPLY_END,
+} from '../../data/radioCommands';
 import type { SimulatedCyton } from './cytonBoard';
 import { bytesOfText, joinBytes, Outbox } from './outbox';
 
@@ -13,6 +18,7 @@ const ANSWER_MS = 4;
 /** Time of the simulation goes in steps of one packet at most. */
 const STEP_MS = 4;
 const FACTORY_CHANNEL = 20;
+const POLL_MS = 48;
 
 /** How things stand when the dongle is plugged in. */
 export interface DongleParts {
@@ -103,7 +109,7 @@ export class SimulatedDongle {
         this.linkedSinceMs = null;
         return this.sayNumber('hostOverride', value);
       case 0x03:
-        return isUp ? this.sayNumber('pollTime', 48) : this.say(radioReplies.linkLost);
+        return this.say(isUp ? RADIO_POLL_TIME_REPLY + String.fromCharCode(POLL_MS) : radioReplies.linkLost);
       case 0x07:
         return this.say(isUp ? radioReplies.systemUp : radioReplies.systemDown);
       default:
