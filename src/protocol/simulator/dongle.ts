@@ -1,6 +1,6 @@
 /**
  * The Cyton's USB dongle with radio firmware 2.0.4, and the air between it and a board: messages of the computer in,
- * bytes for the computer out. Answers follow OpenBCI_Radios.cpp; texts are in `src/data/radio.ts`.
+ * bytes for the computer out. Answers follow OpenBCI_Radios.cpp; texts are in `src/data/radioCommands.ts`.
  */
 import { RADIO_CHANNEL_MAX, RADIO_COMMAND_KEY } from '../../data/radio';
 import {
