@@ -29,7 +29,7 @@ const limits: Readonly<Record<string, Pick<Weight, 'script' | 'stylesheet' | 'to
   // With the GUI's window, and the still table and picture of the file viewer.
   'GUI guide': { script: 103_200, stylesheet: 18_000, total: 168_400 },
   // With nine plots of faults and the signal explorer's still picture.
-  'longest page': { script: 102_900, stylesheet: 20_800, total: 176_000 },
+  'longest page': { script: 102_900, stylesheet: 20_800, total: 176_600 },
   'blog post': { script: 101_000, stylesheet: 18_400, total: 139_300 },
   // With the search that is fetched ahead on Wi-Fi and the loader of the dialog's rules.
   citations: { script: 99_500, stylesheet: 18_300, total: 146_000 },
