@@ -26,8 +26,8 @@ const limits: Readonly<Record<string, Pick<Weight, 'script' | 'stylesheet' | 'to
   // With what the inspector shows without a script, bytes 26 to 31 of every kind of packet and a program in C++.
   'data format': { script: 102_800, stylesheet: 19_400, total: 162_300 },
   'page with demos': { script: 111_600, stylesheet: 22_500, total: 162_400 },
-  // With the GUI's window, and the still table and picture of the file viewer.
-  'GUI guide': { script: 103_200, stylesheet: 18_000, total: 168_400 },
+  // With the GUI's window, the still table and picture of the file viewer, and what old recordings lack.
+  'GUI guide': { script: 103_200, stylesheet: 18_000, total: 168_700 },
   // With nine plots of faults and the signal explorer's still picture.
   'longest page': { script: 102_900, stylesheet: 20_800, total: 176_600 },
   'blog post': { script: 101_000, stylesheet: 18_400, total: 139_300 },
