@@ -191,7 +191,7 @@ export const brainflowMessages: readonly ProgramMessage[] = [
   {
     text: 'failed to get local ip addr: … / failed to create server socket with addr … and port …',
     meaning:
-      'Code 17, WiFi Shield. The first: your computer is not in a network with the shield. The second: another program holds `ip_port`, so take another number',
+      'Code 17, WiFi Shield. The first: `ip_address` is no address of four numbers, or no network of your computer leads there, so join the network of the shield. The second: usually another program holds `ip_port`, so take another number above 1023',
     more: { label: 'codes with the shield', to: '/Deprecated/WiFiShield/WiFiGS/#brainflow-codes' },
     source: wifi('prepare_session'),
   },
