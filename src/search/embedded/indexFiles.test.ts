@@ -97,6 +97,16 @@ describe('index.json', () => {
     expect(readIndexFile(json, '/base/')).toMatchObject({ index: many, postings: lists });
   });
 
+  // 0xd000 is the largest number that one character holds.
+  it.each([0xcfff, 0xd000, 0xd001, 2 * 0xd000, 5 * 0xd000 + 7])(
+    'reads back places on a large site that are %i apart',
+    (gap) => {
+      const far: Places = { ...NOWHERE, questions: [gap, gap + 1, 2 * gap + 2] };
+      const lists: Postings = index.terms.map((term) => (term === 'cyton' ? far : NOWHERE));
+      expect(readIndexFile(write(index, lists, 'c', '/base/'), '/base/').postings).toEqual(lists);
+    },
+  );
+
   it('keeps the questions of a long page that are not in the order of its headings', () => {
     const built = buildIndex([
       {

@@ -185,12 +185,22 @@ function readTerms(text: string): string[] {
 /** The order in which the places of a term are written. */
 const KINDS = ['texts', 'questions', 'keywords'] as const satisfies readonly (keyof Places)[];
 
+/** A gap that no character holds takes several: {@link LARGEST} says that the next one is added. */
+const writeGap = (gap: number): string =>
+  gap < LARGEST ? charOf(gap) : charOf(LARGEST) + writeGap(gap - LARGEST);
+
 const writeGaps = (places: readonly number[]): string =>
-  places.map((place, at) => charOf(place - (places[at - 1] ?? -1) - 1)).join('');
+  places.map((place, at) => writeGap(place - (places[at - 1] ?? -1) - 1)).join('');
 
 function readGaps(gaps: string): number[] {
+  const places: number[] = [];
   let place = -1;
-  return Array.from({ length: gaps.length }, (_, at) => (place += numberOf(gaps, at) + 1));
+  for (let at = 0; at < gaps.length; at += 1) {
+    const gap = numberOf(gaps, at);
+    if (gap === LARGEST) place += LARGEST;
+    else places.push((place += gap + 1));
+  }
+  return places;
 }
 
 const writeLists = (postings: Postings): ListsFile =>
