@@ -47,8 +47,14 @@ export function readBuiltSite(folder: string, baseUrl: string): BuiltSite {
   return { pages, files: new Set(names.map((name) => `/${name}`)), baseUrl };
 }
 
-/** What an address on a page leads to: a part of this site, or anything else. */
-export type Target = { kind: 'internal'; route: string; anchor: string } | { kind: 'elsewhere' };
+/** What an address on a page leads to: a part of this site, another site or a mailbox, or nothing. */
+export type Target =
+  | { kind: 'internal'; route: string; anchor: string }
+  | { kind: 'elsewhere' }
+  | { kind: 'nowhere'; fault: string };
+
+/** What addresses begin with that lead out of the site. */
+const SCHEMES: readonly string[] = ['http:', 'https:', 'mailto:'];
 
 /** What cannot be decoded (`#100%`) stays as it is written: it leads nowhere, and is found missing. */
 function decode(part: string): string {
@@ -62,7 +68,11 @@ export function resolveTarget(address: string, fromRoute: string, baseUrl: strin
   try {
     url = new URL(address, `${origin}${baseUrl}${fromRoute.slice(1)}`);
   } catch {
-    return { kind: 'elsewhere' };
+    return { kind: 'nowhere', fault: 'is not an address; write it in full' };
+  }
+  if (!SCHEMES.includes(url.protocol)) {
+    const fault = `begins with "${url.protocol}"; links begin with ${SCHEMES.join(', ')} or a slash`;
+    return { kind: 'nowhere', fault };
   }
   if (url.origin !== origin) return { kind: 'elsewhere' };
   const pathname = decode(url.pathname);

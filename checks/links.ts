@@ -11,18 +11,6 @@ function anchorsOf({ $ }: BuiltPage): Set<string> {
   );
 }
 
-/** What links begin with that lead out of the site. */
-const SCHEMES: readonly string[] = ['http:', 'https:', 'mailto:'];
-
-/** What is wrong with the address of a link by itself, or null. */
-function addressFault(address: string): string | null {
-  if (!URL.canParse(address, 'http://site.invalid/')) return 'is not an address; write it in full';
-  const { protocol } = new URL(address, 'http://site.invalid/');
-  return SCHEMES.includes(protocol)
-    ? null
-    : `begins with "${protocol}"; links begin with ${SCHEMES.join(', ')} or a slash`;
-}
-
 /** Every link inside the site leads to a page or file that exists, and to an anchor that is there. */
 export function checkLinks({ pages, files, baseUrl }: BuiltSite): Problem[] {
   const anchors = new Map(pages.map((page) => [page.route, anchorsOf(page)]));
@@ -33,10 +21,10 @@ export function checkLinks({ pages, files, baseUrl }: BuiltSite): Problem[] {
         .toArray()
         .map((link) => $(link).attr('href') ?? ''),
     )) {
-      const fault = addressFault(address);
-      if (fault !== null) problems.push({ place: route, message: `links to ${address}, which ${fault}` });
       const target = resolveTarget(address, route, baseUrl);
-      if (target.kind === 'elsewhere') continue;
+      if (target.kind === 'nowhere')
+        problems.push({ place: route, message: `links to ${address}, which ${target.fault}` });
+      if (target.kind !== 'internal') continue;
       const targetAnchors = anchors.get(target.route);
       if (!targetAnchors) {
         if (files.has(target.route) && !target.route.endsWith('/')) {
@@ -84,7 +72,7 @@ export function checkImages({ pages, files, baseUrl }: BuiltSite): Problem[] {
         say('has no alt text; say in alt what it shows (alt="" for decoration)');
       if (address.startsWith('data:')) return;
       const target = resolveTarget(address, route, baseUrl);
-      if (target.kind === 'elsewhere') say('comes from another origin');
+      if (target.kind !== 'internal') say('comes from another origin');
       else if (!files.has(target.route)) say('does not exist in the build');
       if (!image.attr('width') || !image.attr('height'))
         say('has no width and height; give both, so that nothing moves when it comes');

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import type { ParseFrontMatter } from '@docusaurus/types';
+import { posixPath } from '@docusaurus/utils';
 
 const DESCRIPTION_LENGTH = { least: 70, most: 160 };
 
@@ -62,10 +63,7 @@ function standsForFolder(document: string): boolean {
 export function frontMatterFaults(file: string, frontMatter: unknown): string[] {
   const { data, error } = schema.safeParse(frontMatter);
   if (error) return error.issues.map(({ message }) => message);
-  const document = file
-    .split(path.sep)
-    .join('/')
-    .replace(/\.mdx?$/, '');
+  const document = posixPath(file).replace(/\.mdx?$/, '');
   const name = path.posix.basename(document);
   const faults: string[] = [];
   if (data.id !== name) faults.push(`id is "${data.id}"; it must be the file's name, "${name}"`);

@@ -84,20 +84,13 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   const shownAnswer = useRef<SearchAnswer | null>(null);
   useModalDialog(dialog, input);
 
-  function remember({ hit }: ModalItem): void {
+  /** A line was chosen. Unless `inPlace`, it opens elsewhere. */
+  const choose = useLatest(({ hit, path }: ModalItem, { inPlace }: { inPlace: boolean }) => {
     stored.visit(hit);
     if (shownAnswer.current) reportOpened(shownAnswer.current, hit.objectID);
-  }
-
-  function go({ path }: ModalItem): void {
+    if (!inPlace) return;
     onClose();
     history.push(path);
-  }
-
-  const open = useLatest((item: ModalItem, { inPlace }: { inPlace: boolean }) => {
-    remember(item);
-    if (inPlace) go(item);
-    else window.open(item.path, '_blank', 'noopener');
   });
 
   const { autocomplete, state } = useSearchAutocomplete({
@@ -112,10 +105,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
             snippetWords: snippetWords(),
             isLiteral: literalQuery.current === query,
           }),
-    onSelect(item, { inPlace }) {
-      remember(item);
-      if (inPlace) go(item);
-    },
+    onSelect: choose,
   });
 
   const { query, collections, isOpen, status, activeItemId, context } = state;
@@ -148,8 +138,10 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
     const [first] = toItems(groupBySection(found?.hits ?? [])[0]?.hits ?? [], baseUrl);
     const hurry = hurried.current;
     hurried.current = null;
-    if (hurry?.query === query && first) open(first, hurry);
-  }, [autocomplete, collections, isFresh, query, found, baseUrl, open]);
+    if (hurry?.query !== query || !first) return;
+    choose(first, hurry);
+    if (!hurry.inPlace) window.open(first.path, '_blank', 'noopener');
+  }, [autocomplete, collections, isFresh, query, found, baseUrl, choose]);
 
   const dropdown = useRef<HTMLDivElement>(null);
   useClosingPress(autocomplete, input, dropdown);
