@@ -113,6 +113,8 @@ export default {
       docs(
         'Troubleshooting',
         'minimizingNoise',
+        'Impedance',
+        'Filters',
         'GUI_Troubleshooting',
         'ResetButtonPress',
         'FTDI_Fix_Windows',

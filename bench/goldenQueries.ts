@@ -25,6 +25,8 @@ const GUI = 'Software/OpenBCISoftware/GUIDocs';
 const WIDGETS = 'Software/OpenBCISoftware/GUIWidgets';
 const WIFI = 'Deprecated/WiFiShield';
 const NOISE = 'Troubleshooting/minimizingNoise';
+const FILTERS = 'Troubleshooting/Filters';
+const IMPEDANCE = 'Troubleshooting/Impedance';
 const TROUBLE = 'Troubleshooting/TroubleshootingLanding';
 const GUI_TROUBLE = 'Troubleshooting/GUI_Troubleshooting';
 const RESET = 'Troubleshooting/ResetButtonPress';
@@ -153,7 +155,7 @@ const task: readonly Row[] = [
     'ThirdParty/EmotiBit/EmotiBit_Guide',
   ],
   ['difference between cyton and ganglion', HARDWARE_FAQ, 'FAQ/HowProductsGoTogether'],
-  ['impedance check', WIDGETS, 'Ganglion/GanglionSDK', 'Cyton/CytonSDK'],
+  ['impedance check', IMPEDANCE, WIDGETS, 'Ganglion/GanglionSDK', 'Cyton/CytonSDK'],
   ['run windows in virtual machine', `${OTHER_SOFTWARE}/VirtualBox`],
 ];
 
@@ -295,12 +297,12 @@ const twoPages: readonly Row[] = [
   ['thinkpulse commands', 'ThirdParty/ThinkPulse/ThinkPulse'],
   ['openvibe motor imagery', 'Deprecated/MotorImagery'],
   ['myoware ganglion', 'Deprecated/MyoGanglion', 'ThirdParty/Myoware/MyoWareCyton'],
-  ['band pass filter', WIDGETS, GUI, NOISE, `${SETUPS}/EMGSetup`],
-  ['bandpass', WIDGETS, GUI, NOISE, `${SETUPS}/EMGSetup`, `${SETUPS}/EEGSetup`],
+  ['band pass filter', WIDGETS, GUI, FILTERS, `${SETUPS}/EMGSetup`],
+  ['bandpass', WIDGETS, GUI, FILTERS, `${SETUPS}/EMGSetup`, `${SETUPS}/EEGSetup`],
   ['fft plot', WIDGETS],
   ['networking widget udp', WIDGETS, `${OTHER_SOFTWARE}/LSL`, GUI],
   ['wifi shield latency', `${WIFI}/WiFiLanding`, `${WIFI}/WiFiAPI`, `${WIFI}/WiFiSDK`, `${WIFI}/WiFiGS`],
-  ['ganglion impedance ohms', 'Ganglion/GanglionDataFormat', 'Ganglion/GanglionSDK'],
+  ['ganglion impedance ohms', IMPEDANCE, 'Ganglion/GanglionDataFormat', 'Ganglion/GanglionSDK'],
   ['cyton sd card accelerometer', 'Cyton/CytonSDCard'],
   ['daisy packet sample number', 'Cyton/CytonDataFormat', DAISY_START],
   ['is it a medical device', 'FAQ/Liability', 'FAQ/GenFAQ'],

@@ -11,7 +11,7 @@ const pages: readonly (readonly [route: string, ...titles: string[]])[] = [
   ['/Ganglion/GanglionSDK/', 'Command composer'],
   ['/Cyton/CytonSDCard/', 'Scale, noise and time', 'File viewer'],
   ['/Software/OpenBCISoftware/GUIDocs/', 'File viewer'],
-  ['/Troubleshooting/minimizingNoise/', 'Signal explorer'],
+  ['/Troubleshooting/Filters/', 'Signal explorer'],
   ['/GettingStarted/Boards/CytonGS/', 'Live board'],
   ['/GettingStarted/Biosensing-Setups/EEGSetup/', 'Montage editor'],
 ];
@@ -91,7 +91,7 @@ test('a page without an instrument fetches no code of one', async ({ page }) => 
 });
 
 for (const [route, name, heading] of [
-  ['/Troubleshooting/minimizingNoise/', 'signal', 'impedance'],
+  ['/Troubleshooting/Filters/', 'signal', 'brainflow'],
   ['/Cyton/CytonSpecs/', 'scale', 'power'],
 ] as const) {
   for (const width of [widths.phone, widths.desktop]) {

@@ -2,7 +2,7 @@
 import { expect, openPage, test } from '../support/site';
 
 test('a filter changes the plots and is told in other programs’ words', async ({ page, complaints }) => {
-  await openPage(page, '/Troubleshooting/minimizingNoise/#filters');
+  await openPage(page, '/Troubleshooting/Filters/');
   const explorer = page.getByRole('region', { name: 'Signal explorer' });
   await explorer.scrollIntoViewIfNeeded();
   await expect(explorer.getByText('In the GUI: Filters: BandPass on, Start 5 Hz, Stop 50 Hz')).toBeVisible();
@@ -24,7 +24,7 @@ test('a filter changes the plots and is told in other programs’ words', async 
 test('an address opens the same signal and filter', async ({ page }) => {
   await openPage(
     page,
-    '/Troubleshooting/minimizingNoise/#signal=signal=Drift&rate=200&filter=highpass&order=2&from=1&to=50&mains=0',
+    '/Troubleshooting/Filters/#signal=signal=Drift&rate=200&filter=highpass&order=2&from=1&to=50&mains=0',
   );
   const explorer = page.getByRole('region', { name: 'Signal explorer' });
   await expect(explorer.getByText('perform_highpass(channel, rate, 1, 2')).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('one signal is there before and after the filter', async ({ page }) => {
-    await page.goto('/Troubleshooting/minimizingNoise/');
+    await page.goto('/Troubleshooting/Filters/');
     await expect(page.getByRole('img', { name: /Alpha under 50 Hz mains hum/ })).toBeVisible();
   });
 });

@@ -30,8 +30,8 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'band pass',
     definition: 'A filter that keeps the frequencies between two limits and weakens all others.',
-    page: '/Troubleshooting/minimizingNoise/#filters',
-    source: ofPage('What the filters do', '/Troubleshooting/minimizingNoise/#filters'),
+    page: '/Troubleshooting/Filters/',
+    source: ofPage('Choose filters for your signal', '/Troubleshooting/Filters/'),
   },
   {
     term: 'bias',
@@ -58,8 +58,8 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'epoch',
     definition:
       'A piece that is cut from the recording: around one event, for example from 0.2 s before a picture to 0.8 s after it, or in sleep one of 30 s. The mean of many epochs around the same kind of event shows what it evokes.',
-    page: '/Troubleshooting/minimizingNoise/#erp-filter',
-    source: ofPage('Filters for event-related potentials', '/Troubleshooting/minimizingNoise/#erp-filter'),
+    page: '/Troubleshooting/Filters/#erp-filter',
+    source: ofPage('Filters for event-related potentials', '/Troubleshooting/Filters/#erp-filter'),
   },
   {
     term: 'full scale',
@@ -78,8 +78,8 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'impedance',
     definition:
       'How strongly the contact between electrode and skin resists a current, in kiloohms (kΩ). Low and equal values at all electrodes mean little hum.',
-    page: '/Troubleshooting/minimizingNoise/#impedance',
-    source: ofPage('Measure the impedance', '/Troubleshooting/minimizingNoise/#impedance'),
+    page: '/Troubleshooting/Impedance/',
+    source: ofPage('Measure the impedance of your electrodes', '/Troubleshooting/Impedance/'),
   },
   {
     term: 'latency timer',
@@ -119,8 +119,8 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'notch',
     definition:
       'A filter that takes out a narrow range of frequencies, such as the 50 or 60 Hz of the mains.',
-    page: '/Troubleshooting/minimizingNoise/#filters',
-    source: ofPage('What the filters do', '/Troubleshooting/minimizingNoise/#filters'),
+    page: '/Troubleshooting/Filters/',
+    source: ofPage('Choose filters for your signal', '/Troubleshooting/Filters/'),
   },
   {
     term: 'offset',
@@ -152,8 +152,8 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'sample rate',
     definition:
       'How many times a second a channel is measured, in hertz (Hz). Frequencies up to half of it can be recorded.',
-    page: '/Troubleshooting/minimizingNoise/#filters',
-    source: ofPage('What the filters do', '/Troubleshooting/minimizingNoise/#filters'),
+    page: '/Troubleshooting/Filters/',
+    source: ofPage('Choose filters for your signal', '/Troubleshooting/Filters/'),
   },
   {
     term: 'session',

@@ -40,7 +40,7 @@ export const instruments: readonly InstrumentEntry[] = [
     title: 'Signal explorer',
     answers:
       'What does this filter do to EEG, EMG, ECG, blinks, hum, drift or a loose electrode? Time, spectrum, spectrogram and response side by side.',
-    pages: [{ name: 'Noise and filters', to: '/Troubleshooting/minimizingNoise/#explorer' }],
+    pages: [{ name: 'Filters', to: '/Troubleshooting/Filters/#explorer' }],
   },
   {
     title: 'Montage editor',

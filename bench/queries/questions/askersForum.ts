@@ -437,7 +437,7 @@ export const askersForum: readonly Question[] = [
     asks: 'A channel whose impedance is endless.',
     origins: ['https://openbci.com/forum/index.php?p=/discussion/1218/updated-firmware-4th-channel-railed'],
     answers: [
-      at('Troubleshooting/minimizingNoise', 'impedance-ganglion', 'kΩ'),
+      at('Troubleshooting/Impedance', 'impedance-ganglion', 'kΩ'),
       at('Ganglion/GanglionProgram', 'railed', 'railed'),
     ],
     typed: { trouble: ['impedance channel 4 gigaohm ganglion'] },

@@ -64,7 +64,7 @@ export const askersIssues: readonly Question[] = [
     asks: 'Impedance during the whole experiment.',
     origins: [issue('OpenBCI/brainflow#160'), issue('OpenBCI/OpenBCI_Cyton_Library#39')],
     answers: [
-      at('Troubleshooting/minimizingNoise', 'impedance-while-recording', 'test current'),
+      at('Troubleshooting/Impedance', 'impedance-while-recording', 'test current'),
       at(software, 'impedance', 'do not record meanwhile'),
       at('Cyton/CytonSDK', 'impedance-python', 'Before you put the electrode on a person'),
     ],

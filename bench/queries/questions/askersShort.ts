@@ -1087,11 +1087,11 @@ export const askersShort: readonly Question[] = [
     origins: [],
     answers: [
       at(
-        'Troubleshooting/minimizingNoise',
+        'Troubleshooting/Impedance',
         'impedance-too-high',
         'Why is the impedance so high, hundreds of kΩ, with good gel?',
       ),
-      at('Troubleshooting/minimizingNoise', 'impedance', 'Measure the impedance'),
+      at('Troubleshooting/Impedance', '', 'The impedance tells how well'),
       at('AddOns/Electrodes/ElectrodesLanding', 'contact', 'Good contact'),
     ],
     typed: { trouble: ['impedence too high'] },
@@ -2748,9 +2748,9 @@ export const askersShort: readonly Question[] = [
     asks: 'Short, a task: measure impedance.',
     origins: [],
     answers: [
-      at('Troubleshooting/minimizingNoise', 'impedance', 'Measure the impedance'),
-      at('Troubleshooting/minimizingNoise', 'impedance-cyton', 'Impedance with a Cyton'),
-      at('Troubleshooting/minimizingNoise', 'impedance-ganglion', 'Impedance with a Ganglion'),
+      at('Troubleshooting/Impedance', '', 'The impedance tells how well'),
+      at('Troubleshooting/Impedance', 'impedance-cyton', 'Impedance with a Cyton'),
+      at('Troubleshooting/Impedance', 'impedance-ganglion', 'Impedance with a Ganglion'),
       at(
         'Software/OpenBCISoftware/GUIDocs',
         'impedance-testing',

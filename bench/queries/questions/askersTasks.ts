@@ -253,7 +253,7 @@ export const askersTasks: readonly Question[] = [
     asks: 'How long filters hold a signal back.',
     origins: [],
     answers: [
-      at('Troubleshooting/minimizingNoise', 'erp-filter', 'delays a burst of 10 Hz by 33 ms'),
+      at('Troubleshooting/Filters', 'erp-filter', 'delays a burst of 10 Hz by 33 ms'),
       at('Cyton/CytonSpecs', 'bandwidth', '6 ms earlier'),
       at('Cyton/CytonDataFormat', 'latency', 'How late does a sample reach my program?'),
     ],
@@ -413,7 +413,7 @@ export const askersTasks: readonly Question[] = [
     asks: 'A Ganglion whose impedance never gets better.',
     origins: [],
     answers: [
-      at('Troubleshooting/minimizingNoise', 'impedance-ganglion', 'Impedance with a Ganglion'),
+      at('Troubleshooting/Impedance', 'impedance-ganglion', 'Impedance with a Ganglion'),
       at('Software/OpenBCISoftware/GUIWidgets', 'ganglion-signal', 'Ganglion Signal'),
     ],
     typed: { trouble: ['impedance stays red railed ganglon'] },

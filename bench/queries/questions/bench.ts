@@ -254,7 +254,7 @@ export const bench: readonly Question[] = [
   {
     asks: 'The same high impedance everywhere.',
     origins: [],
-    answers: [at('Troubleshooting/minimizingNoise', 'impedance-too-high', 'The GUI is wrong, not your gel')],
+    answers: [at('Troubleshooting/Impedance', 'impedance-too-high', 'The GUI is wrong, not your gel')],
     typed: { trouble: ['impedance shows 1000 kohm everywhere'] },
   },
   {
@@ -704,7 +704,7 @@ export const bench: readonly Question[] = [
     origins: [],
     answers: [
       at('Troubleshooting/minimizingNoise', 'mains', 'Body and cables act as ant'),
-      at('Troubleshooting/minimizingNoise', 'filters', 'environmental band-stop'),
+      at('Troubleshooting/Filters', 'gui', 'environmental band-stop'),
       at('Software/OpenBCISoftware/GUIWidgets', 'filters', '58 to 62 Hz'),
     ],
     typed: { trouble: ['notch on but still 60 hz'] },

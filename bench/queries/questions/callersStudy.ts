@@ -585,7 +585,7 @@ export const callersStudy: readonly Question[] = [
     origins: [],
     answers: [
       at('Troubleshooting/minimizingNoise', 'offset', 'The board measures from 0 Hz up'),
-      at('Troubleshooting/minimizingNoise', 'erp-filter', 'Take a high-pass of 0.1 Hz for slow waves'),
+      at('Troubleshooting/Filters', 'erp-filter', 'Take a high-pass of 0.1 Hz for slow waves'),
       at('Ganglion/GanglionSpecs', 'offset', 'Hz'),
     ],
     typed: { name: ['readiness potential DC recording'] },

@@ -37,7 +37,7 @@ export const forum: readonly Question[] = [
       'https://openbci.com/forum/index.php?p=/discussion/3870/impedance-fix-impedance-in-lsl-stream-custom-electrode-layout',
     ],
     answers: [
-      at('Troubleshooting/minimizingNoise', 'impedance-while-recording', 'No. On a Cyton'),
+      at('Troubleshooting/Impedance', 'impedance-while-recording', 'No. On a Cyton'),
       at('Software/OpenBCISoftware/GUIWidgets', 'cyton-signal', 'yellow from 750'),
     ],
     typed: {
@@ -70,7 +70,7 @@ export const forum: readonly Question[] = [
       'https://openbci.com/forum/index.php?p=/discussion/3527/gelfree-electrode-cap-impedance-fluctuation',
       'https://openbci.com/forum/index.php?p=/discussion/3726/electrode-impedance-test-using-the-gui-widget',
     ],
-    answers: [at('Troubleshooting/minimizingNoise', 'impedance-too-high', 'not your gel')],
+    answers: [at('Troubleshooting/Impedance', 'impedance-too-high', 'not your gel')],
     typed: {
       trouble: ['gelfree cap impedance fluctuates', 'impedance suddenly jumps up other channel'],
     },

@@ -360,7 +360,7 @@ export const ganglion: readonly Question[] = [
     asks: 'Impedance of the Ganglion: values and colours.',
     origins: [],
     answers: [
-      at('Troubleshooting/minimizingNoise', 'impedance-ganglion', 'dark green'),
+      at('Troubleshooting/Impedance', 'impedance-ganglion', 'dark green'),
       at('Software/OpenBCISoftware/GUIWidgets', 'ganglion-signal', 'Dark green'),
       at('Ganglion/GanglionSDK', 'impedance', 'The GUI therefore shows half the value'),
     ],

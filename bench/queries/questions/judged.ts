@@ -150,7 +150,7 @@ export const judged: readonly Wider[] = [
   },
   {
     asks: 'Filters at the first start hide slow waves.',
-    also: [at('Troubleshooting/minimizingNoise', 'filters', 'At first it uses a band-pass')],
+    also: [at('Troubleshooting/Filters', 'gui', 'At first it uses a band-pass')],
     because:
       'It says that the GUI starts with a band-pass of 5 to 50 Hz on every channel, so delta and everything above 50 Hz is hidden.',
   },
@@ -210,7 +210,7 @@ export const judged: readonly Wider[] = [
   },
   {
     asks: 'Impedance over the serial protocol: which command and which formula.',
-    also: [at('Troubleshooting/minimizingNoise', 'impedance-too-high', 'test current into the N pin')],
+    also: [at('Troubleshooting/Impedance', 'impedance-too-high', 'test current into the N pin')],
     because:
       'It gives the two commands, the formula for R from the RMS voltage, and the command that ends the test.',
   },
@@ -331,7 +331,7 @@ export const judged: readonly Wider[] = [
   },
   {
     asks: 'Settings names.',
-    also: [at('Troubleshooting/minimizingNoise', 'filters', 'The GUI filters only what it shows')],
+    also: [at('Troubleshooting/Filters', 'gui', 'The GUI filters only what it shows')],
     because: "It explains the GUI's filters, the notch at the mains frequency among them.",
   },
   {
@@ -426,7 +426,7 @@ export const judged: readonly Wider[] = [
   },
   {
     asks: 'Units and limits of the impedance widget, and impedance in an LSL stream.',
-    also: [at('Troubleshooting/minimizingNoise', 'impedance-cyton', 'these limits are meant to find')],
+    also: [at('Troubleshooting/Impedance', 'impedance-cyton', 'these limits are meant to find')],
     because: 'It explains the 750 and 2,500 kΩ limits of the widget and that its values are far too high.',
   },
   {

@@ -128,9 +128,7 @@ export const judgedQueries: readonly Judgement[] = [
   },
   {
     typed: ['calculate impedance from brainflow data cyton', 'cyton_impedance in own code much too big'],
-    also: [
-      at('Troubleshooting/minimizingNoise', 'impedance-too-high', 'take the channel off SRB2 and into BIAS'),
-    ],
+    also: [at('Troubleshooting/Impedance', 'impedance-too-high', 'take the channel off SRB2 and into BIAS')],
     because:
       'It gives the right channel settings, the test command and the formula with the 2.2 kΩ subtracted, and says which settings make values far too high.',
   },
@@ -195,11 +193,11 @@ export const judgedQueries: readonly Judgement[] = [
     typed: ['check electrode impedance'],
     also: [
       at(
-        'Troubleshooting/minimizingNoise',
+        'Troubleshooting/Impedance',
         'impedance-cyton',
         'Open the Cyton Signal widget, set Mode to Impedance',
       ),
-      at('Troubleshooting/minimizingNoise', 'impedance-ganglion', 'press Start Impedance Check'),
+      at('Troubleshooting/Impedance', 'impedance-ganglion', 'press Start Impedance Check'),
     ],
     because:
       'It shows where the impedance of electrodes is checked in the GUI, for Cyton and Ganglion, and what values mean.',
@@ -356,9 +354,7 @@ export const judgedQueries: readonly Judgement[] = [
   },
   {
     typed: ['ecg p wave missing filter'],
-    also: [
-      at('Troubleshooting/minimizingNoise', 'filters', 'monitoring band; the exact ST level needs 0.05 Hz'),
-    ],
+    also: [at('Troubleshooting/Filters', 'band', 'monitoring band; the exact ST level needs 0.05 Hz')],
     because: "It says that the GUI's default band-pass begins at 5 Hz and that an ECG needs 0.5 to 40 Hz.",
   },
   {
@@ -545,7 +541,7 @@ export const judgedQueries: readonly Judgement[] = [
   },
   {
     typed: ['impedanz messen cyton python'],
-    also: [at('Troubleshooting/minimizingNoise', 'impedance-too-high', 'test current into the N pin')],
+    also: [at('Troubleshooting/Impedance', 'impedance-too-high', 'test current into the N pin')],
     because:
       'It gives the commands to send and the formula that turns the RMS voltage into ohms, which any own program can use.',
   },
@@ -1070,7 +1066,7 @@ export const judgedSections: readonly Judgement[] = [
   },
   {
     typed: ['are these kohm correct 750k threshold'],
-    also: [at('Troubleshooting/minimizingNoise', 'impedance-too-high', 'The GUI is wrong, not your gel')],
+    also: [at('Troubleshooting/Impedance', 'impedance-too-high', 'The GUI is wrong, not your gel')],
     because: 'It says that the kilohms shown are not right, and how to measure them properly.',
   },
   {

@@ -183,8 +183,8 @@ export const longtail: readonly Question[] = [
       'https://github.com/OpenBCI/OpenBCI_GUI/issues/1021',
     ],
     answers: [
-      at('Troubleshooting/minimizingNoise', 'impedance-limits', 'They tell a good contact from an open one'),
-      at('Troubleshooting/minimizingNoise', 'impedance-too-high', 'The GUI is wrong, not your gel'),
+      at('Troubleshooting/Impedance', 'impedance-limits', 'They tell a good contact from an open one'),
+      at('Troubleshooting/Impedance', 'impedance-too-high', 'The GUI is wrong, not your gel'),
     ],
     typed: {
       trouble: [

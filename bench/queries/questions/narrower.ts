@@ -40,8 +40,8 @@ export const narrower: readonly Question[] = [
     asks: 'An impedance that is wrong for a known resistor.',
     origins: [],
     answers: [
-      at('Troubleshooting/minimizingNoise', 'impedance-cyton', 'its values are far too high'),
-      at('Troubleshooting/minimizingNoise', 'impedance-too-high', 'not your gel'),
+      at('Troubleshooting/Impedance', 'impedance-cyton', 'its values are far too high'),
+      at('Troubleshooting/Impedance', 'impedance-too-high', 'not your gel'),
     ],
     typed: { trouble: ['impedance test with resistor wrong value'] },
   },

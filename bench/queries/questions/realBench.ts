@@ -87,11 +87,7 @@ export const realBench: readonly Question[] = [
     ],
     answers: [
       at('Cyton/CytonSDK', 'lead-off', 'An open pin reads about 5'),
-      at(
-        'Troubleshooting/minimizingNoise',
-        'impedance-cyton',
-        'these limits are meant to find open contacts',
-      ),
+      at('Troubleshooting/Impedance', 'impedance-cyton', 'these limits are meant to find open contacts'),
     ],
     typed: { task: ['what impedance counts as electrode off'] },
   },
@@ -203,7 +199,7 @@ export const realBench: readonly Question[] = [
   {
     asks: 'Which impedance is good on the forehead.',
     origins: ['https://eeghacker.blogspot.com/2014/04/impedance-of-electrodes-on-my-head.html'],
-    answers: [at('Troubleshooting/minimizingNoise', 'impedance-cyton', 'with paste or gel')],
+    answers: [at('Troubleshooting/Impedance', 'impedance-cyton', 'with paste or gel')],
     typed: { task: ['impedance of ecg stickers vs gold cup on forehead'] },
   },
   {

@@ -232,11 +232,7 @@ export const realBoards: readonly Question[] = [
     answers: [
       at('Cyton/CytonSDK', 'impedance-python', 'Call it as'),
       at('Cyton/CytonSDK', 'lead-off', 'Do not record EEG while the current is on'),
-      at(
-        'Troubleshooting/minimizingNoise',
-        'impedance-while-recording',
-        'the test current is a signal of 31.2 Hz',
-      ),
+      at('Troubleshooting/Impedance', 'impedance-while-recording', 'the test current is a signal of 31.2 Hz'),
     ],
     typed: { task: ['measure impedance in python while recording eeg'] },
   },

@@ -47,7 +47,7 @@ export const realElsewhere: readonly Question[] = [
     origins: [
       'https://dsp.stackexchange.com/questions/63089/is-a-notch-filter-for-50-hz-without-delay-possible',
     ],
-    answers: [at('Troubleshooting/minimizingNoise', 'erp-filter', 'A notch delays only what is near it')],
+    answers: [at('Troubleshooting/Filters', 'erp-filter', 'A notch delays only what is near it')],
     typed: { task: ['50hz notch filter without delay real time'] },
   },
   {

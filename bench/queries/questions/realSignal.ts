@@ -397,7 +397,7 @@ export const realSignal: readonly Question[] = [
     ],
     answers: [
       at('ForDevelopers/DataAnalysis', 'filter', 'remove_environmental_noise'),
-      at('Troubleshooting/minimizingNoise', 'filters', 'remove_environmental_noise'),
+      at('Troubleshooting/Filters', 'brainflow', 'remove_environmental_noise'),
     ],
     typed: { name: ['remove_environmental_noise 50 60'] },
   },

@@ -292,7 +292,9 @@ export const realSoftware: readonly Question[] = [
   {
     asks: 'Impedance of every channel during the experiment.',
     origins: ['https://github.com/OpenBCI/brainflow/issues/160'],
-    answers: [at(NOISE, 'impedance-while-recording', 'Check before and after the recording')],
+    answers: [
+      at('Troubleshooting/Impedance', 'impedance-while-recording', 'Check before and after the recording'),
+    ],
     typed: { task: ['impedance and eeg at the same time brainflow'] },
   },
   {

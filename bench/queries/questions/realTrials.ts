@@ -64,7 +64,7 @@ export const realTrials: readonly Question[] = [
     asks: 'Which band-pass, kind and order suit EEG and ECG.',
     origins: ['https://openbci.com/forum/index.php?p=%2Fdiscussion%2Fcomment%2F11064%2F'],
     answers: [
-      at('Troubleshooting/minimizingNoise', 'filters', 'monitoring band'),
+      at('Troubleshooting/Filters', 'band', 'monitoring band'),
       at('GettingStarted/Biosensing-Setups/ExGSetup', 'settings-in-the-gui', 'channel 9: 0.5 to 40 Hz'),
       at('ForDevelopers/DataAnalysis', 'ringing', 'Order 2 or 4 is enough'),
     ],
@@ -159,20 +159,14 @@ export const realTrials: readonly Question[] = [
     asks: 'The lowest frequency that an epoch of 1.5 s allows.',
     origins: ['https://github.com/ucdavis/erplab/issues/199'],
     answers: [
-      at(
-        'Troubleshooting/minimizingNoise',
-        'erp-filter',
-        'epochframes must be at least 3 times the filtorder',
-      ),
+      at('Troubleshooting/Filters', 'erp-filter', 'epochframes must be at least 3 times the filtorder'),
     ],
     typed: { trouble: ['epochframes must be at least 3 times the filtorder'] },
   },
   {
     asks: 'MNE warns that its filter is longer than the signal.',
     origins: ['https://github.com/mne-tools/mne-python/pull/4565'],
-    answers: [
-      at('Troubleshooting/minimizingNoise', 'erp-filter', 'is longer than the signal, distortion is likely'),
-    ],
+    answers: [at('Troubleshooting/Filters', 'erp-filter', 'is longer than the signal, distortion is likely')],
     typed: { trouble: ['filter_length is longer than the signal distortion is likely'] },
   },
   {

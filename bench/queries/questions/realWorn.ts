@@ -103,7 +103,7 @@ export const realWorn: readonly Question[] = [
     origins: [
       'https://openbci.com/forum/index.php?p=/discussion/1919/ganglion-impedance-check-not-functioning',
     ],
-    answers: [at('Troubleshooting/minimizingNoise', 'impedance-ganglion', 'No value appears?')],
+    answers: [at('Troubleshooting/Impedance', 'impedance-ganglion', 'No value appears?')],
     typed: { trouble: ['ganglion impedence check no values'] },
   },
   {

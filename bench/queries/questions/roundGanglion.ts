@@ -126,7 +126,11 @@ export const roundGanglion: readonly Question[] = [
     origins: [],
     answers: [
       at('Ganglion/GanglionSDK', 'impedance', 'Nothing else is streamed'),
-      at('Troubleshooting/minimizingNoise', 'impedance', 'A Ganglion sends no samples in the meantime'),
+      at(
+        'Troubleshooting/Impedance',
+        'impedance-while-recording',
+        'A Ganglion sends no samples in the meantime',
+      ),
     ],
     typed: {
       task: ['eeg and impedance at same time ganglion'],

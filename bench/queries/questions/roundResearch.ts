@@ -62,24 +62,22 @@ export const roundResearch: readonly Question[] = [
     origins: [],
     answers: [
       at('Software/OpenBCISoftware/GUIDocs', 'filtered-recording', 'files always hold raw data'),
-      at('Troubleshooting/minimizingNoise', 'filters', 'the recorded file keeps the raw signal'),
+      at('Troubleshooting/Filters', 'gui', 'the recorded file keeps the raw signal'),
     ],
     typed: { name: ['are openbci recordings filtered', 'gui bandpass saved in txt file'] },
   },
   {
     asks: 'Filter before or after the epochs are cut.',
     origins: ['https://sccn.ucsd.edu/wiki/Chapter_04:_Preprocessing_Tools'],
-    answers: [
-      at('Troubleshooting/minimizingNoise', 'erp-filter', 'Filter the whole recording, then cut the epochs'),
-    ],
+    answers: [at('Troubleshooting/Filters', 'erp-filter', 'Filter the whole recording, then cut the epochs')],
     typed: { task: ['filter before or after epoching'], trouble: ['artifact at start of every epoch'] },
   },
   {
     asks: 'The high-pass for an ERP.',
     origins: ['https://doi.org/10.1111/psyp.12437'],
     answers: [
-      at('Troubleshooting/minimizingNoise', 'erp-filter', 'Take a high-pass of 0.1 Hz for slow waves'),
-      at('Troubleshooting/minimizingNoise', 'filters', 'EEG, P300 and other ERPs'),
+      at('Troubleshooting/Filters', 'erp-filter', 'Take a high-pass of 0.1 Hz for slow waves'),
+      at('Troubleshooting/Filters', 'band', 'EEG, P300 and other ERPs'),
     ],
     typed: { task: ['erp high pass 0.1 or 1 hz'], trouble: ['highpass distorts p300'] },
   },
@@ -87,7 +85,7 @@ export const roundResearch: readonly Question[] = [
     asks: 'A filter moves the latency.',
     origins: [],
     answers: [
-      at('Troubleshooting/minimizingNoise', 'erp-filter', 'Every filter for live signals delays'),
+      at('Troubleshooting/Filters', 'erp-filter', 'Every filter for live signals delays'),
       at('ForDevelopers/DataAnalysis', 'scipy', 'without a shift in time'),
     ],
     typed: { trouble: ['filter delay shifts erp latency'], name: ['filtfilt or lfilter eeg'] },
@@ -133,8 +131,8 @@ export const roundResearch: readonly Question[] = [
       'https://openbci.com/forum/index.php?p=/discussion/3870/impedance-fix-impedance-in-lsl-stream-custom-electrode-layout',
     ],
     answers: [
-      at('Troubleshooting/minimizingNoise', 'impedance-cyton', 'under 10 kΩ with paste or gel'),
-      at('Troubleshooting/minimizingNoise', 'impedance-too-high', 'The GUI is wrong, not your gel'),
+      at('Troubleshooting/Impedance', 'impedance-cyton', 'under 10 kΩ with paste or gel'),
+      at('Troubleshooting/Impedance', 'impedance-too-high', 'The GUI is wrong, not your gel'),
     ],
     typed: { trouble: ['impedance 80 kohm ok for eeg'], name: ['what impedance is acceptable openbci'] },
   },
@@ -142,11 +140,7 @@ export const roundResearch: readonly Question[] = [
     asks: 'Impedance during a recording.',
     origins: [],
     answers: [
-      at(
-        'Troubleshooting/minimizingNoise',
-        'impedance-while-recording',
-        'the test current is a signal of 31.2 Hz',
-      ),
+      at('Troubleshooting/Impedance', 'impedance-while-recording', 'the test current is a signal of 31.2 Hz'),
     ],
     typed: { task: ['impedance check during recording'], trouble: ['31 hz signal in my data impedance'] },
   },

@@ -98,7 +98,7 @@ export const shortFresh: readonly Question[] = [
     asks: 'Fresh, stuck: how to bring impedance down / what colours mean.',
     origins: [],
     answers: [
-      at(NOISE, 'impedance-ganglion', 'Impedance with a Ganglion'),
+      at('Troubleshooting/Impedance', 'impedance-ganglion', 'Impedance with a Ganglion'),
       at(WIDGETS, 'cyton-signal', 'values become yellow'),
       at(GUI, 'impedance-testing', 'The colours from green to red'),
     ],

@@ -245,7 +245,7 @@ export const shortFresh3: readonly Question[] = [
   {
     asks: 'Fresh 3, stuck: Impedance too high dry electrodes.',
     origins: [],
-    answers: [at(NOISE, 'impedance-too-high', 'The GUI is wrong, not your gel')],
+    answers: [at('Troubleshooting/Impedance', 'impedance-too-high', 'The GUI is wrong, not your gel')],
     typed: { trouble: ['impedance says 2000 kohm with hair'] },
   },
   {
@@ -609,7 +609,7 @@ export const shortFresh3: readonly Question[] = [
   {
     asks: 'Fresh 3, task: Impedance check.',
     origins: [],
-    answers: [at(NOISE, 'impedance-cyton', 'Check All Channels')],
+    answers: [at('Troubleshooting/Impedance', 'impedance-cyton', 'Check All Channels')],
     typed: { task: ['check electrode impedence cyton'] },
   },
   {

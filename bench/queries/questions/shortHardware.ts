@@ -573,13 +573,13 @@ export const shortHardware: readonly Question[] = [
   {
     asks: 'Short, hardware, in trouble: impedence all red.',
     origins: [],
-    answers: [at('Troubleshooting/minimizingNoise', 'impedance-ganglion', 'Red on all channels?')],
+    answers: [at('Troubleshooting/Impedance', 'impedance-ganglion', 'Red on all channels?')],
     typed: { trouble: ['impedence all red'] },
   },
   {
     asks: 'Short, hardware, in trouble: impedance too high ganglion.',
     origins: [],
-    answers: [at('Troubleshooting/minimizingNoise', 'impedance-ganglion', 'Red on all channels?')],
+    answers: [at('Troubleshooting/Impedance', 'impedance-ganglion', 'Red on all channels?')],
     typed: { trouble: ['impedance too high ganglion'] },
   },
   {

@@ -513,16 +513,20 @@ export const shortMixed: readonly Question[] = [
     asks: 'Short, stuck: impedance always red.',
     origins: [],
     answers: [
-      at(NOISE, 'impedance-ganglion', 'Impedance with a Ganglion'),
-      at(NOISE, 'impedance-cyton', 'Impedance with a Cyton'),
-      at(NOISE, 'impedance-too-high', 'Why is the impedance so high, hundreds of kΩ, with good gel?'),
+      at('Troubleshooting/Impedance', 'impedance-ganglion', 'Impedance with a Ganglion'),
+      at('Troubleshooting/Impedance', 'impedance-cyton', 'Impedance with a Cyton'),
+      at(
+        'Troubleshooting/Impedance',
+        'impedance-too-high',
+        'Why is the impedance so high, hundreds of kΩ, with good gel?',
+      ),
     ],
     typed: { trouble: ['impedance always red'] },
   },
   {
     asks: 'Short, stuck: impedance numbers jump.',
     origins: [],
-    answers: [at(NOISE, 'impedance-cyton', 'Does the number jump?')],
+    answers: [at('Troubleshooting/Impedance', 'impedance-cyton', 'Does the number jump?')],
     typed: { trouble: ['impedance numbers jump'] },
   },
   {

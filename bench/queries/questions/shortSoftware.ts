@@ -363,7 +363,11 @@ export const shortSoftware: readonly Question[] = [
     asks: 'Short, stuck: impedance check says very high number.',
     origins: [],
     answers: [
-      at(NOISE, 'impedance-too-high', 'Why is the impedance so high, hundreds of kΩ, with good gel?'),
+      at(
+        'Troubleshooting/Impedance',
+        'impedance-too-high',
+        'Why is the impedance so high, hundreds of kΩ, with good gel?',
+      ),
     ],
     typed: { trouble: ['impedance check says very high number'] },
   },

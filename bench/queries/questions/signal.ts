@@ -165,13 +165,13 @@ export const signal: readonly Question[] = [
   {
     asks: 'Which filter for which signal.',
     origins: [],
-    answers: [at('Troubleshooting/minimizingNoise', 'filters', 'monitoring band')],
+    answers: [at('Troubleshooting/Filters', 'band', 'monitoring band')],
     typed: { trouble: ['bandpass for p300', 'filter settings ecg', 'which filter for emg'] },
   },
   {
     asks: 'Good impedance.',
     origins: [],
-    answers: [at('Troubleshooting/minimizingNoise', 'impedance-cyton', 'under 10 kΩ')],
+    answers: [at('Troubleshooting/Impedance', 'impedance-cyton', 'under 10 kΩ')],
     typed: {
       trouble: [
         'what impedance is ok for dry electrodes',
@@ -183,7 +183,7 @@ export const signal: readonly Question[] = [
   {
     asks: 'Impedance while recording.',
     origins: [],
-    answers: [at('Troubleshooting/minimizingNoise', 'impedance-while-recording', 'No. On a Cyton')],
+    answers: [at('Troubleshooting/Impedance', 'impedance-while-recording', 'No. On a Cyton')],
     typed: { trouble: ['impedance during recording possible?'] },
   },
   {

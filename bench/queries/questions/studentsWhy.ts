@@ -314,7 +314,7 @@ export const studentsWhy: readonly Question[] = [
     origins: [],
     answers: [
       at('ForDevelopers/ForDevelopersLanding', 'glossary', 'underlined with dots'),
-      at('Troubleshooting/minimizingNoise', 'erp-filter', 'the pieces of the recording around each event'),
+      at('Troubleshooting/Filters', 'erp-filter', 'the pieces of the recording around each event'),
     ],
     typed: { name: ['what is an epoch', 'epoch meaning'] },
   },
@@ -337,11 +337,7 @@ export const studentsWhy: readonly Question[] = [
     asks: 'The highest frequency at a sample rate.',
     origins: [],
     answers: [
-      at(
-        'Troubleshooting/minimizingNoise',
-        'filters',
-        'You can record frequencies up to half the sample rate',
-      ),
+      at('Troubleshooting/Filters', 'highest', 'You can record frequencies up to half the sample rate'),
     ],
     typed: { name: ['what is sampling rate nyquist'] },
   },

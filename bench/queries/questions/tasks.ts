@@ -266,7 +266,7 @@ export const tasks: readonly Question[] = [
   {
     asks: 'Filters.',
     origins: [],
-    answers: [at('Troubleshooting/minimizingNoise', 'filters', 'eye positions are slow')],
+    answers: [at('Troubleshooting/Filters', 'band', 'eye positions are slow')],
     typed: { task: ['choose filter for signal'] },
   },
   {

@@ -352,7 +352,7 @@ export const unseen: readonly Question[] = [
     asks: 'No value comes from the impedance test of a Ganglion.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/421'],
     answers: [
-      at('Troubleshooting/minimizingNoise', 'impedance-ganglion', 'No value appears?'),
+      at('Troubleshooting/Impedance', 'impedance-ganglion', 'No value appears?'),
       at('Ganglion/GanglionSDK', 'impedance-empty', 'the firmware sends the letter Z without digits'),
       at('Ganglion/GanglionSDK', 'impedance-brainflow', 'sends nothing by itself'),
     ],
@@ -534,7 +534,7 @@ export const unseen: readonly Question[] = [
       at('Software/OpenBCISoftware/GUIDocs', 'recording', 'whatever you stream is saved, unfiltered'),
       at('Software/OpenBCISoftware/GUIDocs', 'session', 'They change what you see, not what is recorded'),
       at('Software/OpenBCISoftware/GUIWidgets', 'filters', 'recordings stay raw'),
-      at('Troubleshooting/minimizingNoise', 'filters', 'the recorded file keeps the raw signal'),
+      at('Troubleshooting/Filters', 'gui', 'the recorded file keeps the raw signal'),
     ],
     typed: { trouble: ['is saved data filtered or raw'] },
   },
@@ -1304,9 +1304,9 @@ export const unseen: readonly Question[] = [
     asks: 'The colour limits of the impedance test for dry electrodes.',
     origins: [],
     answers: [
-      at('Troubleshooting/minimizingNoise', 'impedance-cyton', 'for dry electrodes whatever is stable'),
+      at('Troubleshooting/Impedance', 'impedance-cyton', 'for dry electrodes whatever is stable'),
       at('Software/OpenBCISoftware/GUIWidgets', 'cyton-signal', 'values become yellow from 750'),
-      at('Troubleshooting/minimizingNoise', 'impedance-too-high', 'The GUI is wrong, not your gel'),
+      at('Troubleshooting/Impedance', 'impedance-too-high', 'The GUI is wrong, not your gel'),
     ],
     typed: { trouble: ['is 750 kohm ok for dry electrodes'] },
   },
@@ -1981,7 +1981,7 @@ export const unseen: readonly Question[] = [
     asks: 'Impedance and recording at once.',
     origins: [],
     answers: [
-      at('Troubleshooting/minimizingNoise', 'impedance-while-recording', 'Check before and after'),
+      at('Troubleshooting/Impedance', 'impedance-while-recording', 'Check before and after'),
       at('FAQ/HardFAQ', 'can-it-measure-the-impedance-of-the-electrodes', 'not at the same time'),
       at('Software/OpenBCISoftware/GUIDocs', 'impedance-testing', 'You cannot record at the same time'),
       at('Software/OpenBCISoftware/GUIWidgets', 'cyton-signal', 'stops the data stream'),

@@ -6,7 +6,7 @@ export const visitorsLab: readonly Question[] = [
     asks: 'A P300 that vanished with the filter of the GUI.',
     origins: [],
     answers: [
-      at('Troubleshooting/minimizingNoise', 'erp-filter', 'almost nothing of a P300'),
+      at('Troubleshooting/Filters', 'erp-filter', 'almost nothing of a P300'),
       at('Software/OpenBCISoftware/GUIWidgets', 'filters-scipy', 'Band pass 5 to 50 Hz'),
     ],
     typed: { trouble: ['p300 gone after filter 5-50'] },

@@ -82,7 +82,7 @@ export const visitorsPrograms: readonly Question[] = [
     origins: [],
     answers: [
       at(widgets, 'default-filter', 'nothing below 5 Hz'),
-      at('Troubleshooting/minimizingNoise', 'filters', 'band-pass of 5 to 50 Hz'),
+      at('Troubleshooting/Filters', 'gui', 'band-pass of 5 to 50 Hz'),
     ],
     typed: { trouble: ['filters make signal dissapear'] },
   },

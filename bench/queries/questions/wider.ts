@@ -63,7 +63,7 @@ export const wider: readonly Wider[] = [
   },
   {
     asks: 'Impedance values of the Cyton are far too high.',
-    also: [at('Troubleshooting/minimizingNoise', 'impedance-cyton', 'far too high')],
+    also: [at('Troubleshooting/Impedance', 'impedance-cyton', 'far too high')],
     because: 'It says so, and leads to the reason.',
   },
   {
@@ -78,7 +78,7 @@ export const wider: readonly Wider[] = [
     asks: 'The recording is unfiltered.',
     also: [
       at('Software/OpenBCISoftware/GUIWidgets', 'filters', 'recordings stay raw'),
-      at('Troubleshooting/minimizingNoise', 'filters', 'the recorded file keeps the raw signal'),
+      at('Troubleshooting/Filters', 'gui', 'the recorded file keeps the raw signal'),
     ],
     because: 'Both say it in their first sentences.',
   },

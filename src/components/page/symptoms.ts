@@ -89,6 +89,11 @@ export const symptoms: readonly Symptom[] = [
         to: '/Troubleshooting/minimizingNoise/',
       },
       {
+        see: 'The impedance is far too high',
+        cause: 'The test of newer GUIs, or the contact',
+        to: '/Troubleshooting/Impedance/#impedance-too-high',
+      },
+      {
         see: 'Data on channels without electrodes',
         cause: 'Open inputs',
         to: '/Troubleshooting/GUI_Troubleshooting/#open-inputs',
