@@ -205,3 +205,68 @@ it('leaves nothing of such a component but the style sheets that it and those in
     `import './SpecTable.module.css';`,
   ]);
 });
+
+it('lets only the server compute what nothing but wrapped text uses', () => {
+  const call = (name: string, given?: object): object => ({
+    type: 'CallExpression',
+    optional: false,
+    callee: identifier(name),
+    arguments: given ? [given] : [],
+  });
+  const draw = (name: string, children: object): object => ({
+    type: 'CallExpression',
+    optional: false,
+    callee: identifier('_jsx'),
+    arguments: [
+      identifier(name),
+      {
+        type: 'ObjectExpression',
+        properties: [{ type: 'Property', kind: 'init', key: identifier('children'), value: children }],
+      },
+    ],
+  });
+  const helper = (id: object, init: object): object => ({
+    type: 'ExportNamedDeclaration',
+    attributes: [],
+    specifiers: [],
+    declaration: {
+      type: 'VariableDeclaration',
+      kind: 'const',
+      declarations: [{ type: 'VariableDeclarator', id, init }],
+    },
+  });
+  const program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      importOf('decode', '@site/src/protocol/ganglion'),
+      importOf('rates', '@site/src/data/rates'),
+      helper(identifier('counts'), call('decode')),
+      helper({ type: 'ArrayPattern', elements: [identifier('first')] }, identifier('counts')),
+      helper(identifier('rate'), identifier('rates')),
+      helper(identifier('toc'), call('list')),
+      { type: 'ExpressionStatement', expression: draw('SentOnce', call('show', identifier('first'))) },
+      { type: 'ExpressionStatement', expression: draw('SentOnce', identifier('rate')) },
+      { type: 'ExpressionStatement', expression: draw('LampDemo', identifier('rate')) },
+    ],
+  } as unknown as Program;
+  recmaSentOnce()(program);
+  const values = program.body.map((node) =>
+    node.type === 'ImportDeclaration'
+      ? node.source.value
+      : node.type === 'ExportNamedDeclaration' && node.declaration?.type === 'VariableDeclaration'
+        ? node.declaration.declarations[0]?.init
+        : null,
+  );
+  expect(values.slice(0, 6)).toEqual([
+    '@site/src/protocol/ganglion?rules',
+    '@site/src/data/rates',
+    expect.objectContaining({ type: 'ConditionalExpression', alternate: identifier('undefined') }),
+    expect.objectContaining({
+      type: 'ConditionalExpression',
+      alternate: { type: 'ArrayExpression', elements: [] },
+    }),
+    identifier('rates'),
+    call('list'),
+  ]);
+});

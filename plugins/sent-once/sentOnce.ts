@@ -3,7 +3,17 @@
  * in a browser (paragraphs, lists, tables of facts) is put into `<SentOnce>`, and what stands in there is left out of the
  * browser's bundle: `src/sentOnce` says how the text comes when a reader follows a link.
  */
-import type { CallExpression, ImportDeclaration, Node as ProgramNode, Program, Property } from 'estree';
+import type {
+  CallExpression,
+  ConditionalExpression,
+  Expression,
+  ImportDeclaration,
+  Node as ProgramNode,
+  Pattern,
+  Program,
+  Property,
+  VariableDeclarator,
+} from 'estree';
 import { SKIP, visit as visitProgram } from 'estree-util-visit';
 import type { ElementContent, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
@@ -102,14 +112,23 @@ export const RULES = '?rules';
 const isOwnComponent = ({ source: { value } }: ImportDeclaration): boolean =>
   typeof value === 'string' && value.startsWith('@site/src/') && !/\.\w+$/.test(value);
 
-/** Of a component that only the server draws, the browser needs the rules, which hang on the import. */
-function importRules(tree: Program, drawnByServer: ReadonlySet<ProgramNode>): void {
-  const used = new Set<string>();
-  visitProgram(tree, (node) => {
-    if (node.type === 'ImportDeclaration' || drawnByServer.has(node)) return SKIP;
-    if (node.type === 'Identifier') used.add(node.name);
+/** The names of things in a part of a program, without those of properties. */
+function namesIn(part: ProgramNode, isLeftOut: (node: ProgramNode) => boolean = () => false): Set<string> {
+  const names = new Set<string>();
+  visitProgram(part, (node, key, _index, parents) => {
+    if (isLeftOut(node)) return SKIP;
+    const parent = parents.at(-1);
+    const isProperty =
+      parent && 'computed' in parent && !parent.computed && (key === 'property' || key === 'key');
+    if (node.type === 'Identifier' && !isProperty) names.add(node.name);
     return undefined;
   });
+  return names;
+}
+
+/** Of a component that only the server draws, the browser needs the rules, which hang on the import. */
+function importRules(tree: Program, isOnServer: (node: ProgramNode) => boolean): void {
+  const used = namesIn(tree, (node) => node.type === 'ImportDeclaration' || isOnServer(node));
   for (const node of tree.body) {
     if (node.type !== 'ImportDeclaration' || !isOwnComponent(node)) continue;
     if (node.specifiers.some(({ local }) => used.has(local.name))) continue;
@@ -118,7 +137,68 @@ function importRules(tree: Program, drawnByServer: ReadonlySet<ProgramNode>): vo
   }
 }
 
-/** Lets only the server draw what was wrapped: `children` becomes `typeof window === "undefined" ? … : undefined`. */
+/** What the framework reads from a document. What else a document exports are helpers of its own text. */
+const READ_BY_FRAMEWORK = new Set(['assets', 'contentTitle', 'frontMatter', 'metadata', 'toc']);
+
+/** The helpers that a document exports: name → declaration. */
+function listHelpers(tree: Program): Map<string, VariableDeclarator> {
+  const helpers = new Map<string, VariableDeclarator>();
+  for (const node of tree.body) {
+    if (node.type !== 'ExportNamedDeclaration' || node.declaration?.type !== 'VariableDeclaration') continue;
+    for (const declarator of node.declaration.declarations)
+      for (const name of namesIn(declarator.id))
+        if (!READ_BY_FRAMEWORK.has(name)) helpers.set(name, declarator);
+  }
+  return helpers;
+}
+
+/** The helpers that nothing but wrapped text uses, by itself or through other helpers. */
+function listServerHelpers(
+  tree: Program,
+  drawnByServer: ReadonlySet<ProgramNode>,
+): ReadonlySet<VariableDeclarator> {
+  const helpers = listHelpers(tree);
+  const left = new Set(helpers.values());
+  const keep = (names: ReadonlySet<string>): void => {
+    for (const name of names) {
+      const helper = helpers.get(name);
+      if (helper && left.delete(helper)) keep(namesIn(helper));
+    }
+  };
+  const declarations: ReadonlySet<ProgramNode> = new Set(left);
+  keep(namesIn(tree, (node) => drawnByServer.has(node) || declarations.has(node)));
+  return left;
+}
+
+/** What takes the place of a value that the browser does not have; its parts can be named all the same. */
+function nothingFor(pattern: Pattern): Expression {
+  if (pattern.type === 'ArrayPattern') return { type: 'ArrayExpression', elements: [] };
+  if (pattern.type === 'ObjectPattern') return { type: 'ObjectExpression', properties: [] };
+  return { type: 'Identifier', name: 'undefined' };
+}
+
+/** `typeof window === "undefined" ? value : nothing` */
+const onServer = (value: Expression, nothing: Expression): ConditionalExpression => ({
+  type: 'ConditionalExpression',
+  test: {
+    type: 'BinaryExpression',
+    operator: '===',
+    left: {
+      type: 'UnaryExpression',
+      operator: 'typeof',
+      prefix: true,
+      argument: { type: 'Identifier', name: 'window' },
+    },
+    right: { type: 'Literal', value: 'undefined' },
+  },
+  consequent: value,
+  alternate: nothing,
+});
+
+/**
+ * Lets only the server draw what was wrapped, and compute what only that needs: `children` becomes
+ * `typeof window === "undefined" ? … : undefined`, and so does what a helper is.
+ */
 export function recmaSentOnce() {
   return (tree: Program): void => {
     const drawnByServer = new Set<ProgramNode>();
@@ -134,23 +214,10 @@ export function recmaSentOnce() {
       );
       if (!children) return;
       drawnByServer.add(children.value);
-      children.value = {
-        type: 'ConditionalExpression',
-        test: {
-          type: 'BinaryExpression',
-          operator: '===',
-          left: {
-            type: 'UnaryExpression',
-            operator: 'typeof',
-            prefix: true,
-            argument: { type: 'Identifier', name: 'window' },
-          },
-          right: { type: 'Literal', value: 'undefined' },
-        },
-        consequent: children.value as CallExpression,
-        alternate: { type: 'Identifier', name: 'undefined' },
-      };
+      children.value = onServer(children.value as CallExpression, { type: 'Identifier', name: 'undefined' });
     });
-    importRules(tree, drawnByServer);
+    const helpers = listServerHelpers(tree, drawnByServer);
+    importRules(tree, (node) => drawnByServer.has(node) || (helpers as ReadonlySet<ProgramNode>).has(node));
+    for (const helper of helpers) if (helper.init) helper.init = onServer(helper.init, nothingFor(helper.id));
   };
 }
