@@ -152,7 +152,7 @@ export const visitorsCode: readonly Question[] = [
     origins: [],
     answers: [
       at('FAQ/HardFAQ', 'arduino', 'the board sends its stream from D11'),
-      at('Cyton/CytonProgram', 'own-sketch', 'move the stream to D11 and D12'),
+      at('Cyton/CytonProgram', 'wire', 'through an isolator made for the purpose'),
       at('Cyton/CytonDataFormat', 'direct-wire', 'an isolated serial adapter'),
     ],
     typed: { task: ['read board with teensy uart'] },
