@@ -159,7 +159,7 @@ export const realBoards2: readonly Question[] = [
     asks: 'The old firmware for a wire, and the firmware of today.',
     origins: ['https://github.com/WinslowStrong/OpenBCI_Wired_USB/issues/1'],
     answers: [
-      at('Cyton/CytonProgram', 'wire', 'through an isolator made for the purpose'),
+      at('Cyton/CytonProgram', 'wire', 'through an isolator that is made for medical use'),
       at('FAQ/HardFAQ', 'wired-copy', 'Two published firmwares for such a cable'),
     ],
     typed: { task: ['openbci wired usb 230400 baud firmware v3'] },

@@ -152,7 +152,7 @@ export const visitorsCode: readonly Question[] = [
     origins: [],
     answers: [
       at('FAQ/HardFAQ', 'arduino', 'the board sends its stream from D11'),
-      at('Cyton/CytonProgram', 'wire', 'through an isolator made for the purpose'),
+      at('Cyton/CytonProgram', 'wire', 'through an isolator that is made for medical use'),
       at('Cyton/CytonDataFormat', 'direct-wire', 'an isolated serial adapter'),
     ],
     typed: { task: ['read board with teensy uart'] },
