@@ -104,6 +104,8 @@ describe('settings', () => {
       ['ALGOLIA_APP_ID', 'a@b'],
       ['MISSING_RESULTS_URL', 'https://example.org/new'],
       ['MISSING_RESULTS_URL', 'example.org/{query}'],
+      ['MISSING_RESULTS_URL', 'https://{query}.example.org/'],
+      ['MISSING_RESULTS_URL', 'https://{query}@example.org/'],
       ['SEARCH_INSIGHTS', 'yes'],
       ['GTM_CONTAINER_ID', 'UA-1234'],
       ['CHAT_SCRIPT_URL', '//chat.example.org/widget.js'],
@@ -143,6 +145,8 @@ describe('settings', () => {
       ALGOLIA_APP_ID: "a@b" is not an application id (letters, digits, "-" and "_"). Example: ALGOLIA_APP_ID=ABCDE12345
       MISSING_RESULTS_URL: "https://example.org/new" must contain {query}. Example: MISSING_RESULTS_URL=https://github.com/OpenBCI/Documentation/issues/new?title={query}
       MISSING_RESULTS_URL: "example.org/{query}" is not an absolute http(s) URL. Example: MISSING_RESULTS_URL=https://github.com/OpenBCI/Documentation/issues/new?title={query}
+      MISSING_RESULTS_URL: "https://{query}.example.org/" must have {query} after the host: what a reader types does not decide whom a link leads to. Example: MISSING_RESULTS_URL=https://github.com/OpenBCI/Documentation/issues/new?title={query}
+      MISSING_RESULTS_URL: "https://{query}@example.org/" must have {query} after the host: what a reader types does not decide whom a link leads to. Example: MISSING_RESULTS_URL=https://github.com/OpenBCI/Documentation/issues/new?title={query}
       SEARCH_INSIGHTS: "yes" must be true or false. Example: SEARCH_INSIGHTS=true
       GTM_CONTAINER_ID: "UA-1234" is not a container id: "GTM-" and capital letters or digits. Example: GTM_CONTAINER_ID=GTM-ABC1234
       CHAT_SCRIPT_URL: "//chat.example.org/widget.js" is not an absolute http(s) URL. Example: CHAT_SCRIPT_URL=https://chat.example.org/widget.js

@@ -153,7 +153,12 @@ const checks = {
   hosts: check('ALGOLIA_HOSTS', hosts, 'https://search-1.example.org,https://search-2.example.org'),
   missingResultsUrl: check(
     'MISSING_RESULTS_URL',
-    webUrl.refine((value) => value.includes('{query}'), 'must contain {query}'),
+    webUrl
+      .refine((value) => value.includes('{query}'), 'must contain {query}')
+      .refine(
+        (value) => !/^\w+:\/*[^/?#]*\{query\}/.test(value),
+        'must have {query} after the host: what a reader types does not decide whom a link leads to',
+      ),
     'https://github.com/OpenBCI/Documentation/issues/new?title={query}',
   ),
   searchInsights: check('SEARCH_INSIGHTS', flag, 'true'),

@@ -268,8 +268,17 @@ function describeServer(
   });
 
   test('what only reads is answered, what would write is refused', async ({ port }) => {
-    for (const method of ['POST', 'PUT', 'DELETE'])
-      expect([method, (await ask(port, '/Cyton/CytonSpecs/', {}, method)).status]).toEqual([method, 405]);
+    for (const address of [
+      '/Cyton/CytonSpecs/',
+      '/Cyton/CytonSpecs',
+      '/docs/Cyton/CytonSpecs/',
+      '/nothing/',
+    ]) {
+      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+        const { status, headers } = await ask(port, address, {}, method);
+        expect([method, address, status, headers.allow]).toEqual([method, address, 405, 'GET, HEAD']);
+      }
+    }
     const { status, body } = await ask(port, '/Cyton/CytonSpecs/', {}, 'HEAD');
     expect([status, body]).toEqual([200, '']);
   });

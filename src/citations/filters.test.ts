@@ -118,6 +118,10 @@ describe('the address of filters', () => {
   it('reads no more than 64 characters of text', () => {
     expect(filtersOfSearch(`?q=${'x'.repeat(100)}`).text).toHaveLength(64);
   });
+
+  it('ends the text with no half of a character', () => {
+    expect(filtersOfSearch(`?q=${'x'.repeat(63)}😀`).text).toBe('x'.repeat(63));
+  });
 });
 
 it.each([

@@ -32,6 +32,9 @@ export const noFilters: Filters = { text: '', sort: 'newest' };
 /** Longest text that is read from an address or a box. */
 export const TEXT_LIMIT = 64;
 
+/** No more than the limit, and no half of a character at its end: an address could not carry that back. */
+const limitText = (text: string): string => text.slice(0, TEXT_LIMIT).replace(/[\ud800-\udbff]$/, '');
+
 const YEAR = /^\d{4}$/;
 
 /** The filters in the query string of an address; what is not understood is left out. */
@@ -46,7 +49,7 @@ export function filtersOfSearch(search: string): Filters {
     return value !== null && YEAR.test(value) ? Number(value) : undefined;
   };
   return {
-    text: (params.get('q') ?? '').slice(0, TEXT_LIMIT),
+    text: limitText(params.get('q') ?? ''),
     board: oneOf('board', boardNames),
     signal: oneOf('signal', signalNames),
     topic: oneOf('topic', topicNames),

@@ -13,6 +13,13 @@ describe('what names a hit', () => {
     expect(titleText(hitOf({ lvl0: null, lvl1: null }))).toBe('');
   });
 
+  it('is its address where the record names nothing, so that no link is without words', () => {
+    const nameless = hitOf({ lvl0: null, lvl1: null }, { url: '/Cyton/CytonSpecs/' });
+    expect(levelParts(nameless, titleLevel(nameless))).toEqual([
+      { text: '/Cyton/CytonSpecs/', isMatch: false },
+    ]);
+  });
+
   it('stands below the headings around it', () => {
     expect(pathLevels(text)).toEqual(['lvl1', 'lvl2']);
     expect(pathLevels(hitOf())).toEqual([]);

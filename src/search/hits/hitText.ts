@@ -21,9 +21,14 @@ export function titleLevel({ type, hierarchy }: ShownHit): HierarchyLevel {
   return type !== 'content' && hierarchy[type] ? type : inner;
 }
 
-/** One level of the hit with its matches marked, where the answer marks them. */
-export const levelParts = ({ hierarchy, levels }: ShownHit, level: HierarchyLevel): readonly TextPart[] =>
-  levels?.[level] ?? plain(hierarchy[level]);
+/**
+ * One level of the hit with its matches marked, where the answer marks them. A hit that nothing names is named by its
+ * address: a link without words could not be chosen.
+ */
+export const levelParts = (
+  { hierarchy, levels, url }: ShownHit,
+  level: HierarchyLevel,
+): readonly TextPart[] => levels?.[level] ?? plain(hierarchy[level] ?? (level === 'lvl0' ? url : null));
 
 /** The text to show of a hit, cut around the match; empty where there is none, `null` while it is on its way. */
 export function snippetParts({ type, content, snippet }: ShownHit): readonly TextPart[] | null {
