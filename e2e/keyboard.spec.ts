@@ -18,7 +18,14 @@ const hiddenFocus = (page: Page): Promise<string | null> =>
         ),
       );
     // The bar comes when the reader scrolls up, so what is in view at once may be covered soon.
-    await new Promise((resolve) => setTimeout(resolve, 350));
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    let top: number;
+    do {
+      top = window.scrollY;
+      await frame();
+      await frame();
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    } while (top !== window.scrollY);
     return isSeen() ? null : `${element.tagName} ${element.textContent.trim().slice(0, 40)}`;
   });
 
