@@ -29,7 +29,7 @@ export const realGui3: readonly Question[] = [
   {
     asks: 'The Head Plot slows everything down.',
     origins: [issue(1243)],
-    answers: [at(TROUBLE, 'choppy', 'costs most')],
+    answers: [at(TROUBLE, 'choppy', 'costs much')],
     typed: { trouble: ['head plot makes gui slow 10 fps'] },
   },
   {
