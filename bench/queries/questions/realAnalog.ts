@@ -108,7 +108,7 @@ export const realAnalog: readonly Question[] = [
   {
     asks: 'Inputs that are shorted inside, yet the values do not lie at zero.',
     origins: [`${E2E}817546/ads1298-internal-test-signal`],
-    answers: [at(NOISE, 'test-the-board', 'a constant offset of their own')],
+    answers: [at(NOISE, 'test-the-board', 'the amplifiers add a constant offset')],
     typed: { trouble: ['inputs shorted but offset not zero'] },
   },
   {
