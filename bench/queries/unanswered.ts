@@ -170,4 +170,15 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     asks: 'EEG-ExPy counts events, and then finds none in its table.',
     reason: 'It was a headset of another maker; the thread ends without a cause.',
   },
+  {
+    origin: 'https://www.noisebridge.net/pipermail/neuro/2009-March/000350.html',
+    asks: 'Home-made active electrodes that swing at about 0.02 Hz.',
+    reason: 'Its builders never found the cause; it belongs to their circuit.',
+  },
+  {
+    origin:
+      'https://electronics.stackexchange.com/questions/370164/homemade-eeg-circuit-common-mode-feedback',
+    asks: 'The signal of a muscle taken off the EEG before the amplifier.',
+    reason: 'A circuit of its own; we know of no trial that shows what it gains.',
+  },
 ];

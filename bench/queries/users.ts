@@ -40,6 +40,7 @@ import { judgedVisitors } from './questions/judgedVisitors';
 import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
+import { realAnalog } from './questions/realAnalog';
 import { realBench } from './questions/realBench';
 import { realBody } from './questions/realBody';
 import { realBoards } from './questions/realBoards';
@@ -153,6 +154,7 @@ const collected: readonly Question[] = [
   ...narrower,
   ...realBody,
   ...realSensors,
+  ...realAnalog,
   ...realBoards,
   ...realBoards2,
   ...realBridges,
