@@ -181,4 +181,29 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     asks: 'The signal of a muscle taken off the EEG before the amplifier.',
     reason: 'A circuit of its own; we know of no trial that shows what it gains.',
   },
+  {
+    origin: 'https://github.com/labstreaminglayer/liblsl-rust/issues/4',
+    asks: "Rust does not find LSL's library on Fedora.",
+    reason: "A folder's name in one package of another project.",
+  },
+  {
+    origin: 'https://github.com/labstreaminglayer/LSL4Unity/issues/34',
+    asks: 'Unity stands still when it sends a marker.',
+    reason: 'Not answered in the thread; the cause is unknown.',
+  },
+  {
+    origin: 'https://github.com/noble/noble/issues/694',
+    asks: 'noble does not say that its Bluetooth stick was pulled out.',
+    reason: 'Open since 2017 in a library that this site advises against.',
+  },
+  {
+    origin: 'https://github.com/deviceplug/btleplug/issues/165',
+    asks: 'btleplug passes no notifications on Linux.',
+    reason: 'A development version of 2021; the developers could not repeat it.',
+  },
+  {
+    origin: 'https://github.com/simpleble/simpleble/issues/354',
+    asks: 'SimpleBLE reports a path without the interface GattService1.',
+    reason: 'Loudspeakers with classic Bluetooth; an old version.',
+  },
 ];

@@ -54,6 +54,7 @@ import { realGui3 } from './questions/realGui3';
 import { realLink } from './questions/realLink';
 import { realMakers } from './questions/realMakers';
 import { realOwners2 } from './questions/realOwners2';
+import { realPlatforms } from './questions/realPlatforms';
 import { realPrograms } from './questions/realPrograms';
 import { realPrograms2 } from './questions/realPrograms2';
 import { realSensors } from './questions/realSensors';
@@ -103,6 +104,7 @@ const collected: readonly Question[] = [
   ...realSoftware,
   ...realDevelopers2,
   ...realOwners2,
+  ...realPlatforms,
   ...realPrograms,
   ...realPrograms2,
   ...realWorn,
