@@ -170,4 +170,14 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     asks: 'EEG-ExPy counts events, and then finds none in its table.',
     reason: 'It was a headset of another maker; the thread ends without a cause.',
   },
+  {
+    origin: 'https://forum.arduino.cc/t/can-arduino-nano-ble-33-sense-run-2-tinyml/1272929',
+    asks: 'Two trained models for muscles at once on an Arduino Nano 33.',
+    reason: 'Depends on the models and on a board of another maker.',
+  },
+  {
+    origin: 'https://github.com/MSKazemi/yazses/issues/140',
+    asks: 'How often a muscle switch is released by mistake in a working day.',
+    reason: 'Nobody has published such a number for these boards.',
+  },
 ];
