@@ -319,7 +319,7 @@ export const realControl: readonly Question[] = [
   {
     asks: 'Alpha that the board finds by itself.',
     origins: ['http://openbci.com/forum/index.php?p=/discussion/278/alpha-detector-on-board'],
-    answers: [at('ForDevelopers/FirmwareDevelopment', 'on-board', 'in the loop of your own sketch')],
+    answers: [at('ForDevelopers/FirmwareDevelopment', 'on-board', 'Yes, in a sketch that you write')],
     typed: { task: ['detect alpha on the board itself pic32'] },
   },
   {
