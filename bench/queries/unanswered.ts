@@ -206,4 +206,14 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     asks: 'SimpleBLE reports a path without the interface GattService1.',
     reason: 'Loudspeakers with classic Bluetooth; an old version.',
   },
+  {
+    origin: 'https://forum.arduino.cc/t/can-arduino-nano-ble-33-sense-run-2-tinyml/1272929',
+    asks: 'Two trained models for muscles at once on an Arduino Nano 33.',
+    reason: 'Depends on the models and on a board of another maker.',
+  },
+  {
+    origin: 'https://github.com/MSKazemi/yazses/issues/140',
+    asks: 'How often a muscle switch is released by mistake in a working day.',
+    reason: 'Nobody has published such a number for these boards.',
+  },
 ];

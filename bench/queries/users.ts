@@ -46,6 +46,7 @@ import { realBody } from './questions/realBody';
 import { realBoards } from './questions/realBoards';
 import { realBoards2 } from './questions/realBoards2';
 import { realBridges } from './questions/realBridges';
+import { realControl } from './questions/realControl';
 import { realDevelopers2 } from './questions/realDevelopers2';
 import { realElsewhere } from './questions/realElsewhere';
 import { realFirstDays } from './questions/realFirstDays';
@@ -102,6 +103,7 @@ const collected: readonly Question[] = [
   ...askersForum,
   ...realBench,
   ...realSoftware,
+  ...realControl,
   ...realDevelopers2,
   ...realOwners2,
   ...realPlatforms,

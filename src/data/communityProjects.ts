@@ -95,6 +95,18 @@ export const communityProjects: readonly CommunityProject[] = [
     ),
   },
   {
+    name: 'Toy helicopter',
+    by: 'Irene Vigué-Guix',
+    topic: 'games and play',
+    board: 'OpenBCI',
+    signal: 'EEG: alpha',
+    what: 'Closed eyes lift a toy helicopter: an Arduino sets a digital potentiometer, which takes the place of the throttle in the remote control.',
+    source: page(
+      'A toy helicopter throttle controlled by alpha waves',
+      'https://irenevigueguix.wordpress.com/2016/07/14/a-toy-helicopter-throttle-controlled-by-alpha-waves/',
+    ),
+  },
+  {
     name: 'Brain-controlled shark attack',
     by: 'Chip Audette and friends, 2015',
     topic: 'games and play',
@@ -180,5 +192,14 @@ export const communityProjects: readonly CommunityProject[] = [
     signal: 'EEG: sleep stages',
     what: 'Streams a Ganglion from the GUI to Python, plots it, and classifies sleep stages while you sleep.',
     source: repository('DashBarkHuss/kd-lucid-dream-lab'),
+  },
+  {
+    name: 'COsleep',
+    by: 'Frederik D. Weber',
+    topic: 'sleep',
+    board: 'Cyton, with or without Daisy',
+    signal: 'EEG, EOG, EMG and ECG',
+    what: 'Plays sounds to a sleeper, from a list or at slow waves that it finds live, and records the night. You start the sounds by hand; they stop by themselves when the sleep becomes lighter. Runs on Linux.',
+    source: repository('Frederik-D-Weber/cosleep'),
   },
 ];
