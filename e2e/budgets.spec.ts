@@ -22,7 +22,8 @@ const limits: Readonly<Record<string, Pick<Weight, 'script' | 'stylesheet' | 'to
   home: { script: 101_800, stylesheet: 18_600, total: 145_800 },
   'landing page': { script: 101_000, stylesheet: 18_900, total: 142_700 },
   guide: { script: 102_800, stylesheet: 18_000, total: 150_000 },
-  specification: { script: 102_500, stylesheet: 17_500, total: 163_900 },
+  // With what the inputs bear and how to see that BIAS works, which saves boards and evenings.
+  specification: { script: 102_500, stylesheet: 17_500, total: 164_600 },
   // With what the inspector shows without a script, bytes 26 to 31 of every kind of packet and a program in C++.
   'data format': { script: 102_800, stylesheet: 19_400, total: 162_300 },
   'page with demos': { script: 111_600, stylesheet: 22_500, total: 162_400 },
