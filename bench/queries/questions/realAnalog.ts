@@ -289,7 +289,7 @@ export const realAnalog: readonly Question[] = [
   {
     asks: 'Chest leads of which some point up and others down.',
     origins: [`${E2E}1551152/ads1298-v1-v2-and-v3-v6-are-reverse-of-phase-in-a-12ch-ecg-with-ads1298`],
-    answers: [at(ECG, 'chest-leads', 'That is how a normal heart looks from there')],
+    answers: [at(ECG, 'chest-leads', 'this is how a normal heart looks from there')],
     typed: { trouble: ['chest leads v3 to v6 upside down'] },
   },
   {

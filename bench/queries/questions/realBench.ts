@@ -86,7 +86,7 @@ export const realBench: readonly Question[] = [
       'https://e2e.ti.com/support/data-converters-group/data-converters/f/data-converters-forum/451578/ads1299---ac-lead-off-detection---reference-human-body-impedance',
     ],
     answers: [
-      at('Cyton/CytonSDK', 'lead-off', 'An open pin reads about 5'),
+      at('Cyton/CytonSDK', 'lead-off', 'An open pin reads 5 to 6'),
       at('Troubleshooting/Impedance', 'impedance-cyton', 'these limits are meant to find open contacts'),
     ],
     typed: { task: ['what impedance counts as electrode off'] },
