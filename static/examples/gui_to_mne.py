@@ -17,5 +17,5 @@ at = np.flatnonzero(marks)
 events = np.column_stack([at, np.zeros_like(at), marks[at]]).astype(int)
 
 raw.save("recording_raw.fif", overwrite=True)  # replaces the file of an earlier run
-mne.export.export_raw("recording.edf", raw, overwrite=True)  # needs the package edfio
+mne.export.export_raw("recording.edf", raw, overwrite=True)  # needs the package edfio (before MNE 1.7: EDFlib-Python)
 raw.plot(block=True)  # without block the window closes as the program ends
