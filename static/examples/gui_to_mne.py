@@ -16,6 +16,6 @@ marks = np.loadtxt(FILE, delimiter=",", skiprows=5, usecols=MARKER)
 at = np.flatnonzero(marks)
 events = np.column_stack([at, np.zeros_like(at), marks[at]]).astype(int)
 
-raw.save("recording_raw.fif")
-mne.export.export_raw("recording.edf", raw)  # needs the package edfio
+raw.save("recording_raw.fif", overwrite=True)  # replaces the file of an earlier run
+mne.export.export_raw("recording.edf", raw, overwrite=True)  # needs the package edfio (before MNE 1.7: EDFlib-Python)
 raw.plot(block=True)  # without block the window closes as the program ends
