@@ -364,4 +364,24 @@ export const bench2: readonly Question[] = [
     answers: [at('Software/OpenBCISoftware/GUIWidgets', 'channel-off', 'sends zeros')],
     typed: { task: ['channel off value in stream 0 or last value'] },
   },
+  {
+    asks: 'The current that a sensor may take from the board.',
+    origins: [],
+    answers: [at('Cyton/CytonSpecs', 'digital-pins', 'sensors that take a few milliamperes')],
+    typed: { task: ['power external sensor from dvdd how many ma'] },
+  },
+  {
+    asks: 'The range of a Ganglion in millivolts.',
+    origins: [],
+    answers: [at('Ganglion/GanglionDataFormat', 'scale-factor', 'Full scale is')],
+    typed: { task: ['how many mv is ganglion 24 bit max'] },
+  },
+  {
+    asks: 'The order of the two commands at the end of a card recording.',
+    origins: [],
+    answers: [at('Cyton/CytonSDCard', 'commands', 'Send s before j')],
+    typed: {
+      task: ['is j enough to stop recording or s first', 'board time to open sd file how long wait after A'],
+    },
+  },
 ];
