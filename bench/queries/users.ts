@@ -8,6 +8,7 @@ import { realWorn } from './questions/realWorn';
 import { askersShort } from './questions/askersShort';
 import { shortHardware } from './questions/shortHardware';
 import { bench } from './questions/bench';
+import { bench2 } from './questions/bench2';
 import { brainflowLsl } from './questions/brainflowLsl';
 import { callersBench } from './questions/callersBench';
 import { callersCode } from './questions/callersCode';
@@ -128,6 +129,7 @@ const collected: readonly Question[] = [
   ...shortMixed,
   ...shortSoftware,
   ...bench,
+  ...bench2,
   ...brainflowLsl,
   ...callersBench,
   ...callersCode,

@@ -336,7 +336,7 @@ export const boardCommands: readonly Command[] = [
     effect: 'Lists all registers of the converters and the accelerometer',
     reply:
       '\\nBoard ADS Registers\\nADS_ID, 00, 3E, 0, 0, 1, 1, 1, 1, 1, 0\\n…\\nLIS3DH Registers\\n0x07 …\\n$$$',
-    note: 'Only while not streaming. One line per register: name, address, value, then its bits from 7 to 0.',
+    note: 'Only while not streaming. One line per register: name, address, value, then its bits from 7 to 0. With a Daisy a second block, `Daisy ADS Registers`, follows the first.',
     source: cytonFirmware('printAllRegisters'),
   },
   {
