@@ -199,7 +199,7 @@ export const communityProjects: readonly CommunityProject[] = [
     topic: 'sleep',
     board: 'Cyton, with or without Daisy',
     signal: 'EEG, EOG, EMG and ECG',
-    what: 'Plays sounds to a sleeper, from a list or at slow waves that it finds live, and records the night. You start the sounds by hand; they stop by themselves at signs of waking. Runs on Linux.',
+    what: 'Plays sounds to a sleeper, from a list or at slow waves that it finds live, and records the night. You start the sounds by hand; they stop by themselves at signs of waking, when EEG, eyes or muscles give too large a signal. Runs on Linux.',
     source: repository('Frederik-D-Weber/cosleep'),
   },
 ];
