@@ -96,11 +96,11 @@ export const communityProjects: readonly CommunityProject[] = [
   },
   {
     name: 'Toy helicopter',
-    by: 'Irene Vigué-Guix',
+    by: 'Irene Vigué-Guix, 2016',
     topic: 'games and play',
     board: 'OpenBCI',
     signal: 'EEG: alpha',
-    what: 'Closed eyes lift a toy helicopter: an Arduino sets a digital potentiometer, which takes the place of the throttle in the remote control.',
+    what: 'Closed eyes lift a toy helicopter: an Arduino sets a digital potentiometer, which takes the place of the throttle’s own.',
     source: page(
       'A toy helicopter throttle controlled by alpha waves',
       'https://irenevigueguix.wordpress.com/2016/07/14/a-toy-helicopter-throttle-controlled-by-alpha-waves/',
@@ -199,7 +199,7 @@ export const communityProjects: readonly CommunityProject[] = [
     topic: 'sleep',
     board: 'Cyton, with or without Daisy',
     signal: 'EEG, EOG, EMG and ECG',
-    what: 'Plays sounds to a sleeper, from a list or at slow waves that it finds live, and records the night. You start the sounds by hand; they stop by themselves when the sleep becomes lighter. Runs on Linux.',
+    what: 'Plays sounds to a sleeper, from a list or at slow waves that it finds live, and records the night. You start the sounds by hand; they stop by themselves at signs of waking, when EEG, eyes or muscles give too large a signal. Runs on Linux.',
     source: repository('Frederik-D-Weber/cosleep'),
   },
 ];

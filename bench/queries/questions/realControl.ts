@@ -223,7 +223,7 @@ export const realControl: readonly Question[] = [
     asks: 'A model of emotions that is trained already.',
     origins: [issue('jordan-bird/eeg-feature-generation#1')],
     answers: [
-      at('ForDevelopers/DataAnalysis', 'public-data', 'networks trained on DEAP'),
+      at('ForDevelopers/DataAnalysis', 'public-data', 'network trained on DEAP'),
       at('ForDevelopers/DataAnalysis', 'band-table', 'For emotion or stress'),
     ],
     typed: { task: ['ready trained emotion model for eeg'] },
@@ -313,7 +313,7 @@ export const realControl: readonly Question[] = [
   {
     asks: 'A secret that brain waves give away.',
     origins: ['http://solarechoesrpg.blogspot.com/2016/08/monitoring-our-brain-signals-part-35.html'],
-    answers: [at('FAQ/Privacy', 'recordings', 'Can somebody steal a secret from it?')],
+    answers: [at('FAQ/Privacy', 'recordings', 'Can somebody read a PIN or a password from it?')],
     typed: { name: ['can someone steal pin from my eeg'] },
   },
   {
