@@ -78,7 +78,7 @@ export default {
     section('Software', 'Software/SoftwareLanding', [
       group(
         'OpenBCI software',
-        docs('Software/OpenBCISoftware', 'GUIDocs', 'GUIWidgets', 'NeuroFly_Toolkit'),
+        docs('Software/OpenBCISoftware', 'GUIDocs', 'GUIRecordings', 'GUIWidgets', 'NeuroFly_Toolkit'),
       ),
       group(
         'Compatible third-party software',
@@ -100,6 +100,7 @@ export default {
       docs(
         'ForDevelopers',
         'SoftwareDevelopment',
+        'BrainFlowErrors',
         'DataAnalysis',
         'OwnDriver',
         'FirmwareDevelopment',

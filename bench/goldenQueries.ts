@@ -22,6 +22,7 @@ const BOARDS = 'GettingStarted/Boards';
 const SETUPS = 'GettingStarted/Biosensing-Setups';
 const OTHER_SOFTWARE = 'Software/CompatibleThirdPartySoftware';
 const GUI = 'Software/OpenBCISoftware/GUIDocs';
+const RECORDINGS = 'Software/OpenBCISoftware/GUIRecordings';
 const WIDGETS = 'Software/OpenBCISoftware/GUIWidgets';
 const WIFI = 'Deprecated/WiFiShield';
 const NOISE = 'Troubleshooting/minimizingNoise';
@@ -326,9 +327,9 @@ const question: readonly Row[] = [
   ['does openbci gui work on m1 mac', GUI],
   ['run openbci gui on raspberry pi', GUI, HARDWARE_FAQ, DEVELOP],
   ['how to update the gui to newest version', GUI],
-  ['what do the columns in openbci txt file mean', GUI],
-  ['timestamps same for several samples', GUI, WINDOWS, DEVELOP],
-  ['openbci mne python', DEVELOP, GUI],
+  ['what do the columns in openbci txt file mean', RECORDINGS],
+  ['timestamps same for several samples', RECORDINGS, WINDOWS, DEVELOP],
+  ['openbci mne python', DEVELOP, RECORDINGS],
   ['save data to csv brainflow', DEVELOP],
   ['brainflow two cytons at the same time', DEVELOP],
   ['can i use gui and python at the same time', GUI, 'Software/SoftwareLanding', DEVELOP],
@@ -340,11 +341,17 @@ const question: readonly Row[] = [
   ['my board stopped working after a year', 'FAQ/Returns'],
   ['where is openbci located', 'FAQ/GenFAQ', 'FAQ/ShippingFAQ', 'help'],
   ['is bias the same as ground', `${SETUPS}/EEGSetup`, SPECS, NOISE, CYTON_START, `${SETUPS}/ExGSetup`],
-  ['eeg signal upside down polarity inverted', `${SETUPS}/EEGSetup`, CYTON_DATA, GUI, `${SETUPS}/ECGSetup`],
+  [
+    'eeg signal upside down polarity inverted',
+    `${SETUPS}/EEGSetup`,
+    CYTON_DATA,
+    RECORDINGS,
+    `${SETUPS}/ECGSetup`,
+  ],
   ['-187500 uV railed value', NOISE, CYTON_DATA, GUI_TROUBLE, WIDGETS, SPECS],
   ['input impedance of cyton', SPECS],
-  ['is data filtered on the cyton board', CYTON_DATA, SPECS, GUI],
-  ['actual sample rate not exactly 250 Hz drift', CYTON_DATA, SPECS, `${OTHER_SOFTWARE}/LSL`, GUI],
+  ['is data filtered on the cyton board', CYTON_DATA, SPECS, RECORDINGS],
+  ['actual sample rate not exactly 250 Hz drift', CYTON_DATA, SPECS, `${OTHER_SOFTWARE}/LSL`, RECORDINGS],
   ['subtract 2.2k resistor impedance', 'Cyton/CytonSDK', WIDGETS, CYTON_DATA, SPECS],
   ['how long does battery last cyton', SPECS, HARDWARE_FAQ, CYTON_START],
   [

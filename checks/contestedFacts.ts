@@ -99,7 +99,7 @@ export const contestedFacts: readonly ContestedFact[] = [
     topic: 'whether GUI 5.2.0 to 5.2.2 write a BrainFlow CSV',
     decision:
       'not in the first session after the start of the program; later under the name of the session before',
-    home: '/Software/OpenBCISoftware/GUIDocs/#brainflow-csv',
+    home: '/Software/OpenBCISoftware/GUIRecordings/#brainflow-csv',
     statement: /the first session after the start of the program writes no BrainFlow CSV/,
     source:
       'OpenBCI GUI v5.2.2, BoardBrainflow.pde, initializeInternal and startStreaming; DataLogger.pde, onStartStreaming; DataWriterBF.pde, resetBrainFlowStreamer',
@@ -112,7 +112,7 @@ export const contestedFacts: readonly ContestedFact[] = [
     topic: 'what the BrainFlow files _0 and _1 of one session hold',
     decision:
       'since 5.2.0 a streamer stays until the session ends: in 6.0.0-beta.1 the file with the lowest number holds all streams, but an impedance check empties that of the last one',
-    home: '/Software/OpenBCISoftware/GUIDocs/#csv-numbers',
+    home: '/Software/OpenBCISoftware/GUIRecordings/#csv-numbers',
     statement: /the first file holds all streams of the session/,
     source:
       'OpenBCI GUI v6.0.0-beta.1, BoardBrainflow.pde, startStreaming; W_CytonImpedance.pde, toggleImpedanceOnElectrode; BoardGanglion.pde, setCheckingImpedance; BrainFlow 5.10.0, board.cpp; GUI issue 1254',
@@ -160,7 +160,7 @@ export const contestedFacts: readonly ContestedFact[] = [
   {
     topic: 'what a crash of the GUI leaves of a recording',
     decision: 'the text file up to its last moments; of BDF+ only temp.txt, without a header',
-    home: '/Software/OpenBCISoftware/GUIDocs/#crash',
+    home: '/Software/OpenBCISoftware/GUIRecordings/#crash',
     statement: /is not a BDF file until you press \*\*STOP SESSION\*\*/,
     source: 'OpenBCI GUI 41610b9, DataWriterODF.pde, DataWriterBDF.pde (tempWriterPrefix, closeFile)',
     denials: [/crash.{0,60}(whole|entire) recording is lost/i],
@@ -217,7 +217,7 @@ export const contestedFacts: readonly ContestedFact[] = [
   {
     topic: 'playback of SD card files',
     decision: 'GUI 5.0.0 to 5.2.2 play them; 6.0.0-beta.1 fails when the stream starts',
-    home: '/Software/OpenBCISoftware/GUIDocs/#sd',
+    home: '/Software/OpenBCISoftware/GUIRecordings/#sd',
     statement: /GUI 5\.0\.0 to 5\.2\.2 plays them back directly/,
     source:
       'OpenBCI GUI 6.0.0-beta.1, W_Networking.pde (accumulateNewData), DataSourceSDCard.pde (getMarkerChannel)',

@@ -23,7 +23,7 @@ describe('wordings that readers stumble over', () => {
     'What firmware a board runs, `V` tells.',
     'Switch it off; hold the button; switch it on.',
     'The values stand in the second column.',
-    'Read the recording. Columns: [file formats](/Software/OpenBCISoftware/GUIDocs/#formats).',
+    'Read the recording. Columns: [file formats](/Software/OpenBCISoftware/GUIRecordings/#formats).',
     'Install it. Board on, dongle in.',
     'No data: close everything else.',
     'The firmware knows these commands.',
@@ -42,7 +42,7 @@ describe('wordings that readers stumble over', () => {
     ['sources', '## Sources\n\n- MNE wants volts'],
     ['front matter', '---\ntitle: a program of yours\n---\n'],
     ['a list after a colon', 'Keep these: layout; scale and window; channels.'],
-    ['a link in a list', '- Columns: [file formats](/Software/OpenBCISoftware/GUIDocs/#formats).'],
+    ['a link in a list', '- Columns: [file formats](/Software/OpenBCISoftware/GUIRecordings/#formats).'],
     ['an electrode in its place', 'The electrode sits under the hair. A board that lies flat shows 1 g.'],
     ['people', 'Choose another frequency if you want to keep it. Leave it if the reader wants that.'],
   ])('leaves alone: %s', (_what, text) => {

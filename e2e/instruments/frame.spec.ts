@@ -10,7 +10,7 @@ const pages: readonly (readonly [route: string, ...titles: string[]])[] = [
   ['/Cyton/CytonSDK/', 'Command composer'],
   ['/Ganglion/GanglionSDK/', 'Command composer'],
   ['/Cyton/CytonSDCard/', 'Scale, noise and time', 'File viewer'],
-  ['/Software/OpenBCISoftware/GUIDocs/', 'File viewer'],
+  ['/Software/OpenBCISoftware/GUIRecordings/', 'File viewer'],
   ['/Troubleshooting/Filters/', 'Signal explorer'],
   ['/GettingStarted/Boards/CytonGS/', 'Live board'],
   ['/GettingStarted/Biosensing-Setups/EEGSetup/', 'Montage editor'],

@@ -24,7 +24,7 @@ export const brainflowMessages: readonly ProgramMessage[] = [
       'Java (and the GUI), before the log begins, in newer versions below a stack trace: this JAR lacks a library, and BrainFlow goes on without it. Harmless with a Cyton and with a BLED112: a run that worked printed the same two lines. The first is needed for `GANGLION_NATIVE_BOARD`. If `libBoardController` is among the names, nothing works unless Java finds that file on its search path: take the JAR of a release',
     more: {
       label: 'a library cannot be loaded',
-      to: '/ForDevelopers/SoftwareDevelopment/#library',
+      to: '/ForDevelopers/BrainFlowErrors/#library',
     },
     source: {
       title: 'JarHelper.java',
@@ -81,7 +81,7 @@ export const brainflowMessages: readonly ProgramMessage[] = [
     text: 'Failed to init dll_loader / Failed to load library',
     meaning:
       'Code 17. A file of the package is missing, or the program for another kind of computer was installed. The first message is about SimpleBLE, for a Ganglion over the computer’s own Bluetooth, the second about the library for the BLED112',
-    more: { label: 'a library cannot be loaded', to: '/ForDevelopers/SoftwareDevelopment/#library' },
+    more: { label: 'a library cannot be loaded', to: '/ForDevelopers/BrainFlowErrors/#library' },
     source: native('prepare_session; ganglion.cpp, prepare_session'),
   },
   {

@@ -78,7 +78,7 @@ export const guiMessages: readonly ProgramMessage[] = [
     text: 'ERROR: … when sending command: …',
     meaning:
       'Names BrainFlow’s code and the characters. `INVALID_ARGUMENTS_ERROR` (13): a channel command with a character that does not exist. `BOARD_WRITE_ERROR` (4): the dongle is gone',
-    more: { label: 'codes', to: '/ForDevelopers/SoftwareDevelopment/#codes' },
+    more: { label: 'codes', to: '/ForDevelopers/BrainFlowErrors/#codes' },
     source: guiSource('BoardBrainflow.pde', 'sendCommand'),
   },
   {
@@ -167,7 +167,7 @@ export const guiMessages: readonly ProgramMessage[] = [
     text: 'Cannot instantiate underlying board of class …',
     meaning:
       'Playback of a recording of a Ganglion over WiFi or, in 5.1.0 and older, one made with STREAMING: the GUI cannot create that board for playback',
-    more: { label: 'STREAMING', to: '/Software/OpenBCISoftware/GUIDocs/#streamed-playback' },
+    more: { label: 'STREAMING', to: '/Software/OpenBCISoftware/GUIRecordings/#streamed-playback' },
     source: guiSource('DataSourcePlayback.pde', 'instantiateUnderlyingBoard'),
   },
   {

@@ -59,7 +59,7 @@ export const instruments: readonly InstrumentEntry[] = [
     answers:
       'What is in this recording, what is lost or damaged, and at which rate was it taken? Shows, measures and converts recordings of the GUI, BrainFlow and the SD card, and BDF files.',
     pages: [
-      { name: 'GUI recordings', to: '/Software/OpenBCISoftware/GUIDocs/#viewer' },
+      { name: 'GUI recordings', to: '/Software/OpenBCISoftware/GUIRecordings/#viewer' },
       { name: 'SD card', to: '/Cyton/CytonSDCard/#viewer' },
     ],
   },

@@ -59,7 +59,7 @@ export const askersForum: readonly Question[] = [
     origins: ['https://openbci.com/forum/index.php?p=/discussion/3845/time-series-plot-default-filters'],
     answers: [
       at('Software/OpenBCISoftware/GUIWidgets', 'filters', 'recordings stay raw'),
-      at('Software/OpenBCISoftware/GUIDocs', 'filtered-recording', 'raw'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'filtered-recording', 'raw'),
     ],
     typed: { trouble: ['raw data looks different than time series plot'] },
   },
@@ -239,7 +239,7 @@ export const askersForum: readonly Question[] = [
   {
     asks: 'Events that a program does not find in a BDF file.',
     origins: ['http://sccn.ucsd.edu/pipermail/eeglablist/attachments/20051209/374f627d/attachment.html'],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'bdf', 'It holds no markers')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'bdf', 'It holds no markers')],
     typed: { trouble: ['bdf events not found eeglab'] },
   },
   {

@@ -35,14 +35,14 @@ export const askersIssues: readonly Question[] = [
     origins: [issue('brainflow-dev/brainflow#81')],
     answers: [
       at('Troubleshooting/FTDI_Fix_Windows', 'why', 'half a second'),
-      at(software, 'samples-come-in-bursts', 'latency timer'),
+      at('ForDevelopers/BrainFlowErrors', 'samples-come-in-bursts', 'latency timer'),
     ],
     typed: { trouble: ['brainflow data arrives in chunks every half second'] },
   },
   {
     asks: 'BrainFlow on a Mac with an Arm processor.',
     origins: [issue('brainflow-dev/brainflow#628')],
-    answers: [at(software, 'library', 'for both processors')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'library', 'for both processors')],
     typed: { task: ['brainflow mac m2 arm64'] },
   },
   {
@@ -50,7 +50,7 @@ export const askersIssues: readonly Question[] = [
     origins: [issue('brainflow-dev/brainflow#433')],
     answers: [
       at('ForDevelopers/DataAnalysis', 'filter', '5.10.0'),
-      at(software, 'row-major', 'loop over the channels'),
+      at('ForDevelopers/BrainFlowErrors', 'row-major', 'loop over the channels'),
     ],
     typed: { trouble: ['brainflow detrend differs from mne'] },
   },
@@ -96,7 +96,7 @@ export const askersIssues: readonly Question[] = [
     origins: [issue('OpenBCI/OpenBCI_GUI#176')],
     answers: [
       at('Troubleshooting/FTDI_Fix_Linux', 'latency', 'below 7.5 ms'),
-      at(gui, 'odf', 'the time stamps jitter'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'the time stamps jitter'),
       at(software, 'time', 'when it reaches the computer'),
     ],
     typed: { trouble: ['timestamps jump linux openbci txt'] },
@@ -156,8 +156,8 @@ export const askersIssues: readonly Question[] = [
     origins: [issue('OpenBCI/Documentation#283')],
     answers: [
       at(messages, 'unsupported', 'BrainFlow CSV files do not play'),
-      at(gui, 'playback', '.csv'),
-      at(gui, 'brainflow-csv', 'cannot play'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'playback', '.csv'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'brainflow-csv', 'cannot play'),
     ],
     typed: { trouble: ['playback .csv file not accepted'] },
   },
@@ -378,7 +378,7 @@ export const askersIssues: readonly Question[] = [
     asks: 'A new file without a new session.',
     origins: [issue('OpenBCI/OpenBCI_GUI#48')],
     answers: [
-      at(gui, 'recording', 'Each time you stop and start the stream'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'recording', 'Each time you stop and start the stream'),
       at(software, 'save', 'delete_streamer'),
     ],
     typed: { task: ['new recording file without restarting session'] },
@@ -396,7 +396,7 @@ export const askersIssues: readonly Question[] = [
   {
     asks: 'A script for a Cyton’s file that stops at a Ganglion’s.',
     origins: [issue('curiositry/EEGrunt#15')],
-    answers: [at(gui, 'odf', 'Each board has its own columns')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'Each board has its own columns')],
     typed: { trouble: ['usecols IndexError ganglion recording numpy'] },
   },
   {

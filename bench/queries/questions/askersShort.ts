@@ -423,7 +423,7 @@ export const askersShort: readonly Question[] = [
       ),
       at('Troubleshooting/FTDI_Fix_Linux', 'rule', 'One rule for all of it'),
       at('Troubleshooting/FTDI_Fix_Windows', 'in-use', '"Serial Port in use" or "Access denied"'),
-      at('ForDevelopers/SoftwareDevelopment', 'codes', 'Error codes'),
+      at('ForDevelopers/BrainFlowErrors', 'codes', 'Error codes'),
       at('Troubleshooting/FTDI_Fix_Mac', 'busy', '"Port busy" or the dongle works only once'),
       at('Troubleshooting/FTDI_Fix_Linux', '', 'Three things go wrong'),
     ],
@@ -476,7 +476,7 @@ export const askersShort: readonly Question[] = [
     origins: [],
     answers: [
       at('Troubleshooting/GUI_Troubleshooting', 'library', 'UnsatisfiedLinkError: Unable to load library'),
-      at('ForDevelopers/SoftwareDevelopment', 'library', '"Unable to load library" or a DLL is missing'),
+      at('ForDevelopers/BrainFlowErrors', 'library', '"Unable to load library" or a DLL is missing'),
       at('Troubleshooting/FTDI_Fix_Linux', 'ganglion', 'Ganglion over built-in Bluetooth'),
       at('Software/OpenBCISoftware/GUIDocs', 'install-linux', 'Linux'),
       at('Software/CompatibleThirdPartySoftware/LSL', 'brainflow', 'Way 2: from Python with BrainFlow'),
@@ -671,7 +671,7 @@ export const askersShort: readonly Question[] = [
         'v4-file',
         'Found GUI v4 or earlier file. Please convert this file using the provided Python script.',
       ),
-      at('Software/OpenBCISoftware/GUIDocs', 'playback', 'Playback'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'playback', 'Playback'),
       at(
         'Troubleshooting/GUI_Troubleshooting',
         'no-header',
@@ -691,7 +691,7 @@ export const askersShort: readonly Question[] = [
         'where-are-recordings-saved-and-in-which-format',
         'Where are recordings saved, and in which format?',
       ),
-      at('Software/OpenBCISoftware/GUIDocs', 'recording', 'Recording'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'recording', 'Recording'),
       at('GettingStarted/Boards/CytonGS', '6-record', '6. Record'),
       at('GettingStarted/Boards/GanglionGS', '6-record', '6. Record'),
     ],
@@ -702,7 +702,7 @@ export const askersShort: readonly Question[] = [
     origins: [],
     answers: [
       at('Troubleshooting/GUI_Troubleshooting', 'tiny-file', 'My recording is empty, too small or too short'),
-      at('Software/OpenBCISoftware/GUIDocs', 'csv-numbers', 'Which file is the right one, _0 or _1?'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'csv-numbers', 'Which file is the right one, _0 or _1?'),
       at('Cyton/CytonSDCard', 'garbage', 'The whole file is strange characters, from the first byte on'),
       at(
         'Troubleshooting/GUI_Troubleshooting',
@@ -724,7 +724,7 @@ export const askersShort: readonly Question[] = [
       at('Cyton/CytonDataFormat', 'sample-clock', 'Why do I not get exactly 250 samples a second?'),
       at('Cyton/CytonRadioChannel', 'loss', 'When packets get lost'),
       at(
-        'ForDevelopers/SoftwareDevelopment',
+        'ForDevelopers/BrainFlowErrors',
         'daisy-halves',
         'With a Daisy, channels 9 to 16 repeat the row before, or a row is missing',
       ),
@@ -736,7 +736,7 @@ export const askersShort: readonly Question[] = [
     origins: [],
     answers: [
       at('ForDevelopers/SoftwareDevelopment', 'time', 'Why do several samples have the same time stamp?'),
-      at('Software/OpenBCISoftware/GUIDocs', 'time-stamps', 'Are the time stamps exact?'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'time-stamps', 'Are the time stamps exact?'),
       at(
         'Software/CompatibleThirdPartySoftware/LSL',
         'clumps',
@@ -783,10 +783,10 @@ export const askersShort: readonly Question[] = [
         'no-new-data',
         'Data Streaming Error: No new data received in 5.0 seconds. Please check your device and restart a GUI session.',
       ),
-      at('Software/OpenBCISoftware/GUIDocs', 'overnight', 'A long recording, or one over night'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'overnight', 'A long recording, or one over night'),
       at('Cyton/CytonSDCard', 'sizes', 'File sizes and durations'),
       at(
-        'Software/OpenBCISoftware/GUIDocs',
+        'Software/OpenBCISoftware/GUIRecordings',
         'crash',
         'The GUI or the computer crashed: is the recording lost?',
       ),
@@ -961,7 +961,7 @@ export const askersShort: readonly Question[] = [
       ),
       at('Cyton/CytonDataFormat', 'scale-factor', 'Scale factor'),
       at(
-        'Software/OpenBCISoftware/GUIDocs',
+        'Software/OpenBCISoftware/GUIRecordings',
         'offset',
         'Why are my recorded values tens of thousands of microvolts?',
       ),
@@ -1204,7 +1204,7 @@ export const askersShort: readonly Question[] = [
     origins: [],
     answers: [
       at('ForDevelopers/SoftwareDevelopment', 'python', 'Python'),
-      at('ForDevelopers/SoftwareDevelopment', 'library', '"Unable to load library" or a DLL is missing'),
+      at('ForDevelopers/BrainFlowErrors', 'library', '"Unable to load library" or a DLL is missing'),
       at(
         'Examples/EMGProjects/EMG_Chrome_Dino_Game',
         'old-imports',
@@ -1218,8 +1218,8 @@ export const askersShort: readonly Question[] = [
     asks: 'Short, in trouble: unable to prepare streaming session.',
     origins: [],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'prepare', '"unable to prepare streaming session"'),
-      at('ForDevelopers/SoftwareDevelopment', 'codes', 'Error codes'),
+      at('ForDevelopers/BrainFlowErrors', 'prepare', '"unable to prepare streaming session"'),
+      at('ForDevelopers/BrainFlowErrors', 'codes', 'Error codes'),
       at('Troubleshooting/GUI_Troubleshooting', 'board-not-ready', 'BOARD_NOT_READY_ERROR'),
       at(
         'Troubleshooting/GUI_Troubleshooting',
@@ -1234,13 +1234,13 @@ export const askersShort: readonly Question[] = [
     origins: [],
     answers: [
       at('Troubleshooting/GUI_Troubleshooting', 'board-not-ready', 'BOARD_NOT_READY_ERROR'),
-      at('ForDevelopers/SoftwareDevelopment', 'codes', 'Error codes'),
+      at('ForDevelopers/BrainFlowErrors', 'codes', 'Error codes'),
       at(
         'Troubleshooting/GUI_Troubleshooting',
         'failed-to-initialize',
         'Failed to initialize board. Please check that the board is on and has power. See Console Log for more details.',
       ),
-      at('ForDevelopers/SoftwareDevelopment', 'prepare', '"unable to prepare streaming session"'),
+      at('ForDevelopers/BrainFlowErrors', 'prepare', '"unable to prepare streaming session"'),
     ],
     typed: { trouble: ['board not ready'] },
   },
@@ -1249,7 +1249,7 @@ export const askersShort: readonly Question[] = [
     origins: [],
     answers: [
       at(
-        'ForDevelopers/SoftwareDevelopment',
+        'ForDevelopers/BrainFlowErrors',
         'i-get-no-data-or-an-empty-array',
         'I get no data, or an empty array',
       ),
@@ -1520,9 +1520,9 @@ export const askersShort: readonly Question[] = [
     asks: 'Short, a name: csv columns.',
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIDocs', 'odf', 'OpenBCI text format (ODF)'),
-      at('Software/OpenBCISoftware/GUIDocs', 'brainflow-csv', 'BrainFlow CSV'),
-      at('Software/OpenBCISoftware/GUIDocs', 'formats', 'File formats'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'OpenBCI text format (ODF)'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'brainflow-csv', 'BrainFlow CSV'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'formats', 'File formats'),
     ],
     typed: { name: ['csv columns'] },
   },
@@ -1531,12 +1531,12 @@ export const askersShort: readonly Question[] = [
     origins: [],
     answers: [
       at(
-        'Software/OpenBCISoftware/GUIDocs',
+        'Software/OpenBCISoftware/GUIRecordings',
         'open-recording',
         'How do I open a recording in Excel, MNE or as EDF?',
       ),
-      at('Software/OpenBCISoftware/GUIDocs', 'bdf', 'BDF+'),
-      at('Software/OpenBCISoftware/GUIDocs', 'viewer', 'Look into a recording'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'bdf', 'BDF+'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'viewer', 'Look into a recording'),
       at('ForDevelopers/DataAnalysis', 'mne', 'MNE-Python'),
     ],
     typed: { task: ['edf export'] },
@@ -1582,7 +1582,7 @@ export const askersShort: readonly Question[] = [
     origins: [],
     answers: [
       at('AddOns/Electrodes/ElectrodesLanding', 'sleep', 'Sleep with four, eight and sixteen channels'),
-      at('Software/OpenBCISoftware/GUIDocs', 'overnight', 'A long recording, or one over night'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'overnight', 'A long recording, or one over night'),
       at('AddOns/Headwear/ElectrodeCap', 'can-i-sleep-with-it', 'Can I sleep with it?'),
       at('AddOns/Headwear/MarkIV', 'not-for', 'May I sleep with it, or wear a helmet over it?'),
       at('ForDevelopers/DataAnalysis', 'yasa', 'Score sleep with YASA'),
@@ -1660,7 +1660,7 @@ export const askersShort: readonly Question[] = [
       ),
       at('Troubleshooting/TroubleshootingLanding', 'first-checks', 'First checks'),
       at(
-        'ForDevelopers/SoftwareDevelopment',
+        'ForDevelopers/BrainFlowErrors',
         'i-get-no-data-or-an-empty-array',
         'I get no data, or an empty array',
       ),
@@ -2037,7 +2037,7 @@ export const askersShort: readonly Question[] = [
         'After a minute the stream ends, the LED stays on, and it does not connect again',
       ),
       at(
-        'ForDevelopers/SoftwareDevelopment',
+        'ForDevelopers/BrainFlowErrors',
         'i-get-no-data-or-an-empty-array',
         'I get no data, or an empty array',
       ),
@@ -2194,7 +2194,7 @@ export const askersShort: readonly Question[] = [
         'lsl-library',
         'The GUI freezes at Start LSL Stream on Windows, or MSVCR90.dll is missing',
       ),
-      at('ForDevelopers/SoftwareDevelopment', 'library', '"Unable to load library" or a DLL is missing'),
+      at('ForDevelopers/BrainFlowErrors', 'library', '"Unable to load library" or a DLL is missing'),
     ],
     typed: { trouble: ['missing dll'] },
   },
@@ -2251,7 +2251,7 @@ export const askersShort: readonly Question[] = [
       at('Software/OpenBCISoftware/GUIWidgets', 'marker', 'Marker'),
       at('Cyton/CytonExternal', 'missed', 'Some events are missing'),
       at('Software/CompatibleThirdPartySoftware/LSL', 'markers', 'Markers'),
-      at('Software/OpenBCISoftware/GUIDocs', 'odf', 'OpenBCI text format (ODF)'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'OpenBCI text format (ODF)'),
       at('ForDevelopers/SoftwareDevelopment', 'marker', 'Insert a marker'),
     ],
     typed: { trouble: ['marker missing'] },
@@ -2266,7 +2266,7 @@ export const askersShort: readonly Question[] = [
         'The accelerometer, analog or digital widget shows nothing',
       ),
       at(
-        'ForDevelopers/SoftwareDevelopment',
+        'ForDevelopers/BrainFlowErrors',
         'accelerometer-freezes',
         'The accelerometer of a Cyton freezes while the board lies level',
       ),
@@ -2292,11 +2292,11 @@ export const askersShort: readonly Question[] = [
         'ERROR: Tried to load an unsupported file for playback! Please try a valid file.',
       ),
       at(
-        'Software/OpenBCISoftware/GUIDocs',
+        'Software/OpenBCISoftware/GUIRecordings',
         'open-recording',
         'How do I open a recording in Excel, MNE or as EDF?',
       ),
-      at('Software/OpenBCISoftware/GUIDocs', 'playback', 'Playback'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'playback', 'Playback'),
       at('Troubleshooting/GUI_Troubleshooting', 'large-file', 'Playback or SD file freezes the GUI'),
       at(
         'Troubleshooting/GUI_Troubleshooting',
@@ -2304,7 +2304,7 @@ export const askersShort: readonly Question[] = [
         'Found GUI v4 or earlier file. Please convert this file using the provided Python script.',
       ),
       at('Cyton/CytonSDCard', 'garbage', 'The whole file is strange characters, from the first byte on'),
-      at('Software/OpenBCISoftware/GUIDocs', 'viewer', 'Look into a recording'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'viewer', 'Look into a recording'),
       at(
         'Troubleshooting/GUI_Troubleshooting',
         'no-header',
@@ -2323,7 +2323,7 @@ export const askersShort: readonly Question[] = [
         'All values are huge, such as −180,000 µV, yet the signal moves',
       ),
       at(
-        'Software/OpenBCISoftware/GUIDocs',
+        'Software/OpenBCISoftware/GUIRecordings',
         'offset',
         'Why are my recorded values tens of thousands of microvolts?',
       ),
@@ -2348,7 +2348,7 @@ export const askersShort: readonly Question[] = [
       ),
       at('Cyton/CytonDataFormat', 'scale-factor', 'Scale factor'),
       at('ForDevelopers/DataAnalysis', 'mne', 'MNE-Python'),
-      at('Software/OpenBCISoftware/GUIDocs', 'bdf', 'BDF+'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'bdf', 'BDF+'),
       at('Cyton/CytonSDCard', 'read-a-file', 'Read a file'),
       at(
         'Troubleshooting/minimizingNoise',
@@ -2363,7 +2363,7 @@ export const askersShort: readonly Question[] = [
     origins: [],
     answers: [
       at(
-        'ForDevelopers/SoftwareDevelopment',
+        'ForDevelopers/BrainFlowErrors',
         'faults',
         'The result is NaN, or a median that is no median: faults up to 5.22.2',
       ),
@@ -2395,7 +2395,7 @@ export const askersShort: readonly Question[] = [
     asks: 'Short, in trouble: forgot to press record.',
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIDocs', 'recording', 'Recording'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'recording', 'Recording'),
       at('GettingStarted/Boards/GanglionGS', '6-record', '6. Record'),
       at('GettingStarted/Boards/CytonGS', '6-record', '6. Record'),
     ],
@@ -2406,7 +2406,7 @@ export const askersShort: readonly Question[] = [
     origins: [],
     answers: [
       at(
-        'Software/OpenBCISoftware/GUIDocs',
+        'Software/OpenBCISoftware/GUIRecordings',
         'crash',
         'The GUI or the computer crashed: is the recording lost?',
       ),
@@ -2629,7 +2629,7 @@ export const askersShort: readonly Question[] = [
     origins: [],
     answers: [
       at('ForDevelopers/SoftwareDevelopment', 'python', 'Python'),
-      at('ForDevelopers/SoftwareDevelopment', 'library', '"Unable to load library" or a DLL is missing'),
+      at('ForDevelopers/BrainFlowErrors', 'library', '"Unable to load library" or a DLL is missing'),
       at(
         'Examples/EMGProjects/EMG_Chrome_Dino_Game',
         'old-imports',
@@ -2645,7 +2645,7 @@ export const askersShort: readonly Question[] = [
     answers: [
       at('Deprecated/Python', 'blocks', 'start_stream does not return'),
       at(
-        'ForDevelopers/SoftwareDevelopment',
+        'ForDevelopers/BrainFlowErrors',
         'ganglion-waits',
         'A Ganglion program takes seconds to begin and to end',
       ),
@@ -2655,11 +2655,11 @@ export const askersShort: readonly Question[] = [
         'An older script waits at "Looking for an EMG stream..."',
       ),
       at(
-        'ForDevelopers/SoftwareDevelopment',
+        'ForDevelopers/BrainFlowErrors',
         'i-get-no-data-or-an-empty-array',
         'I get no data, or an empty array',
       ),
-      at('ForDevelopers/SoftwareDevelopment', 'hangs', 'The program hangs, or waits for ever'),
+      at('ForDevelopers/BrainFlowErrors', 'hangs', 'The program hangs, or waits for ever'),
     ],
     typed: { trouble: ['script hangs'] },
   },
@@ -2725,7 +2725,7 @@ export const askersShort: readonly Question[] = [
         'where-are-recordings-saved-and-in-which-format',
         'Where are recordings saved, and in which format?',
       ),
-      at('Software/OpenBCISoftware/GUIDocs', 'recording', 'Recording'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'recording', 'Recording'),
     ],
     typed: { name: ['where are files saved'] },
   },

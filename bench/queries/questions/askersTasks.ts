@@ -175,15 +175,15 @@ export const askersTasks: readonly Question[] = [
   {
     asks: "The columns of the GUI's text recording.",
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'odf', 'OpenBCI text format (ODF)')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'OpenBCI text format (ODF)')],
     typed: { name: ['OpenBCI-RAW columns header'] },
   },
   {
     asks: "The columns of the GUI's other recording.",
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIDocs', 'brainflow-csv', 'BrainFlow CSV'),
-      at('Software/OpenBCISoftware/GUIDocs', 'odf', 'OpenBCI text format (ODF)'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'brainflow-csv', 'BrainFlow CSV'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'OpenBCI text format (ODF)'),
     ],
     typed: { name: ['brainflow csv column order cyton'] },
   },
@@ -465,7 +465,7 @@ export const askersTasks: readonly Question[] = [
     asks: 'Time stamps that come in groups.',
     origins: [],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'samples-come-in-bursts', 'Samples come in bursts'),
+      at('ForDevelopers/BrainFlowErrors', 'samples-come-in-bursts', 'Samples come in bursts'),
       at('Troubleshooting/FTDI_Fix_Linux', 'latency', 'latency timer'),
       at('ForDevelopers/SoftwareDevelopment', 'time', 'Why do several samples have the same time stamp?'),
       at('GettingStarted/Boards/CytonGS', 'choppy', 'The data is choppy or comes in bursts'),

@@ -112,7 +112,7 @@ export const bench: readonly Question[] = [
     origins: [],
     answers: [
       at('Troubleshooting/GUI_Troubleshooting', 'board-not-ready', 'the board did not answer as it should'),
-      at('ForDevelopers/SoftwareDevelopment', 'codes', 'UNABLE_TO_OPEN_PORT_ERROR (2)'),
+      at('ForDevelopers/BrainFlowErrors', 'codes', 'UNABLE_TO_OPEN_PORT_ERROR (2)'),
       at(
         'Troubleshooting/GUI_Troubleshooting',
         'failed-to-initialize',
@@ -125,10 +125,10 @@ export const bench: readonly Question[] = [
     asks: 'UNABLE_TO_OPEN_PORT_ERROR in words.',
     origins: [],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'codes', 'UNABLE_TO_OPEN_PORT_ERROR (2)'),
+      at('ForDevelopers/BrainFlowErrors', 'codes', 'UNABLE_TO_OPEN_PORT_ERROR (2)'),
       at('Troubleshooting/FTDI_Fix_Linux', 'full-name', 'Give the full name of the port'),
       at('Troubleshooting/FTDI_Fix_Windows', 'in-use', 'Only one program at a time can open a COM port'),
-      at('ForDevelopers/SoftwareDevelopment', 'prepare', 'The code in the message decides'),
+      at('ForDevelopers/BrainFlowErrors', 'prepare', 'The code in the message decides'),
       at(
         'Troubleshooting/GUI_Troubleshooting',
         'failed-to-initialize',
@@ -335,7 +335,7 @@ export const bench: readonly Question[] = [
     asks: 'An empty array from get_board_data.',
     origins: [],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'i-get-no-data-or-an-empty-array', 'nothing has arrived yet'),
+      at('ForDevelopers/BrainFlowErrors', 'i-get-no-data-or-an-empty-array', 'nothing has arrived yet'),
       at('ForDevelopers/SoftwareDevelopment', 'keep', 'returns everything since the last call'),
     ],
     typed: { trouble: ['get_board_data returns empty array'] },
@@ -357,12 +357,12 @@ export const bench: readonly Question[] = [
     origins: [],
     answers: [
       at(
-        'Software/OpenBCISoftware/GUIDocs',
+        'Software/OpenBCISoftware/GUIRecordings',
         'time-stamps',
         'A sample gets its time stamp when the computer reads it',
       ),
       at('ForDevelopers/SoftwareDevelopment', 'time', 'BrainFlow stamps a Cyton'),
-      at('Software/OpenBCISoftware/GUIDocs', 'odf', 'The file is plain text'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'The file is plain text'),
     ],
     typed: { trouble: ['timestamp in my txt file wrong'] },
   },
@@ -377,7 +377,7 @@ export const bench: readonly Question[] = [
       ),
       at('Troubleshooting/GUI_Troubleshooting', 'railed', 'the converter is at its limit or close to it'),
       at('Troubleshooting/minimizingNoise', 'offset', 'it is normal on a Cyton'),
-      at('Software/OpenBCISoftware/GUIDocs', 'offset', 'constant offset voltage of the electrode'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'offset', 'constant offset voltage of the electrode'),
     ],
     typed: { trouble: ['all values -187500'] },
   },
@@ -385,7 +385,7 @@ export const bench: readonly Question[] = [
     asks: 'Huge values in a CSV file.',
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIDocs', 'offset', 'constant offset voltage of the electrode'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'offset', 'constant offset voltage of the electrode'),
       at('FAQ/HardFAQ', 'why-are-my-values-so-large-such-as-180000-µv', "electrode's constant voltage"),
       at('Troubleshooting/minimizingNoise', 'offset', 'it is normal on a Cyton'),
       at('Cyton/CytonDataFormat', 'scale-factor', 'Microvolts = counts × 4'),
@@ -514,7 +514,7 @@ export const bench: readonly Question[] = [
     origins: [],
     answers: [
       at('Software/OpenBCISoftware/GUIDocs', 'folders', 'Documents/OpenBCI_GUI'),
-      at('Software/OpenBCISoftware/GUIDocs', 'recording', 'Documents/OpenBCI_GUI/Recordings'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'recording', 'Documents/OpenBCI_GUI/Recordings'),
       at('FAQ/HardFAQ', 'where-are-recordings-saved-and-in-which-format', 'Documents/OpenBCI_GUI/Recordings'),
       at(
         'Troubleshooting/GUI_Troubleshooting',
@@ -532,7 +532,7 @@ export const bench: readonly Question[] = [
       at('Troubleshooting/GUI_Troubleshooting', 'no-header', '%Sample Rate or %Board is missing or altered'),
       at('Troubleshooting/GUI_Troubleshooting', 'v4-file', 'The GUI reads the first four lines'),
       at('Troubleshooting/GUI_Troubleshooting', 'large-file', 'Any file'),
-      at('Software/OpenBCISoftware/GUIDocs', 'playback', 'Choose PLAYBACK (from file)'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'playback', 'Choose PLAYBACK (from file)'),
     ],
     typed: { trouble: ['playback file wont load'] },
   },
@@ -558,7 +558,7 @@ export const bench: readonly Question[] = [
         'shares its place with analog and digital values',
       ),
       at('Cyton/CytonExternal', 'accelerometer', 'Send /0 to turn it on again'),
-      at('ForDevelopers/SoftwareDevelopment', 'accelerometer-freezes', 'only if its X value is not zero'),
+      at('ForDevelopers/BrainFlowErrors', 'accelerometer-freezes', 'only if its X value is not zero'),
     ],
     typed: { trouble: ['accelerometer stuck at zero'] },
   },
@@ -752,8 +752,8 @@ export const bench: readonly Question[] = [
     asks: 'start_stream hangs.',
     origins: [],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'i-get-no-data-or-an-empty-array', 'nothing has arrived yet'),
-      at('ForDevelopers/SoftwareDevelopment', 'codes', 'UNABLE_TO_OPEN_PORT_ERROR (2)'),
+      at('ForDevelopers/BrainFlowErrors', 'i-get-no-data-or-an-empty-array', 'nothing has arrived yet'),
+      at('ForDevelopers/BrainFlowErrors', 'codes', 'UNABLE_TO_OPEN_PORT_ERROR (2)'),
     ],
     typed: { trouble: ['board.start_stream() hangs'] },
   },

@@ -198,22 +198,22 @@ export const bench2: readonly Question[] = [
   {
     asks: 'The limits in the header of a BDF file.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'bdf', '44.74 times too small')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'bdf', '44.74 times too small')],
     typed: { task: ['edf physical max 187500 digital max 8388607'] },
   },
   {
     asks: 'The board in the header of a file for playback.',
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIDocs', 'own-playback', 'BoardCytonSerialDaisy'),
-      at('Software/OpenBCISoftware/GUIDocs', 'streamed-playback', 'whose columns the file has'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'own-playback', 'BoardCytonSerialDaisy'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'streamed-playback', 'whose columns the file has'),
     ],
     typed: { task: ['gui playback %Board = BoardCytonSerial header'] },
   },
   {
     asks: 'From the file of BrainFlow to that of the GUI, and back.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'brainflow-csv', 'To turn one into the other')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'brainflow-csv', 'To turn one into the other')],
     typed: { task: ['convert brainflow csv to gui odf', 'convert odf to brainflow csv file'] },
   },
   {

@@ -36,7 +36,7 @@ export const brainflowLsl: readonly Question[] = [
   {
     asks: 'A board that was not released.',
     origins: ['https://github.com/brainflow-dev/brainflow/issues/641'],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'codes', 'release_all_sessions')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'codes', 'release_all_sessions')],
     typed: {
       trouble: [
         'Non zero ec: 16, for task: prepare_session',
@@ -48,7 +48,7 @@ export const brainflowLsl: readonly Question[] = [
   {
     asks: 'Missing ip_port, wrong arguments.',
     origins: ['https://github.com/brainflow-dev/brainflow/issues/27'],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'codes', 'INVALID_ARGUMENTS_ERROR')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'codes', 'INVALID_ARGUMENTS_ERROR')],
     typed: {
       trouble: ['INVALID_ARGUMENTS_ERROR:13 unable to prepare', 'brainflow wifi shield ip_port missing'],
     },
@@ -72,13 +72,13 @@ export const brainflowLsl: readonly Question[] = [
   {
     asks: 'Node.js hangs though Python works.',
     origins: ['https://github.com/brainflow-dev/brainflow/issues/728'],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'log', 'enable_dev_board_logger')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'log', 'enable_dev_board_logger')],
     typed: { trouble: ['brainflow node hangs on start stream', 'node js cannot connect cyton python can'] },
   },
   {
     asks: "Read BrainFlow's log.",
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'log', 'enable_dev_board_logger')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'log', 'enable_dev_board_logger')],
     typed: { trouble: ['brainflow error without details'], task: ['enable brainflow log'] },
   },
   {
@@ -96,7 +96,7 @@ export const brainflowLsl: readonly Question[] = [
   {
     asks: 'An empty array.',
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'i-get-no-data-or-an-empty-array', 'right after')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'i-get-no-data-or-an-empty-array', 'right after')],
     typed: {
       trouble: ['get_board_data returns empty', 'brainflow shape (24, 0)', 'no data in array python cyton'],
     },
@@ -117,7 +117,7 @@ export const brainflowLsl: readonly Question[] = [
   {
     asks: 'The library cannot be loaded.',
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'library', 'libBoardController.so')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'library', 'libBoardController.so')],
     typed: {
       trouble: [
         'unable to load library brainflow',
@@ -206,7 +206,7 @@ export const brainflowLsl: readonly Question[] = [
     ],
     answers: [
       at('ForDevelopers/DataAnalysis', 'mne', 'RawArray'),
-      at('Software/OpenBCISoftware/GUIDocs', 'open-recording', 'MNE'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'open-recording', 'MNE'),
     ],
     typed: {
       trouble: [
@@ -225,7 +225,7 @@ export const brainflowLsl: readonly Question[] = [
     origins: [],
     answers: [
       at('ForDevelopers/DataAnalysis', 'mne', 'read_raw_bdf'),
-      at('Software/OpenBCISoftware/GUIDocs', 'bdf', 'multiply by 44.74'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'bdf', 'multiply by 44.74'),
     ],
     typed: { trouble: ['mne read_raw_bdf openbci amplitude', 'eeglab biosig openbci bdf wrong scale'] },
   },
@@ -358,7 +358,7 @@ export const brainflowLsl: readonly Question[] = [
       'https://github.com/NeuroTechX/EEG-ExPy/issues/40',
       'https://github.com/NeuroTechX/EEG-ExPy/issues/15',
     ],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'codes', 'another program holds it')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'codes', 'another program holds it')],
     typed: { trouble: ['eeg-expy openbci stream not detected', 'BrainFlowError while gui is open'] },
   },
   {

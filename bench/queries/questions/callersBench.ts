@@ -92,7 +92,7 @@ export const callersBench: readonly Question[] = [
   {
     asks: 'The dongle was pulled out during a recording.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'crash', 'nothing that had arrived')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'crash', 'nothing that had arrived')],
     typed: { trouble: ['pulled usb while recording is it lost', 'recording gone'] },
   },
   {

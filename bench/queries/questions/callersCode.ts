@@ -105,8 +105,8 @@ export const callersCode: readonly Question[] = [
     asks: 'A port that Python cannot open though the GUI can.',
     origins: ['https://github.com/brainflow-dev/brainflow/issues/607'],
     answers: [
-      at(code, 'codes', 'another program holds it'),
-      at(code, 'prepare', 'another program holds the port'),
+      at('ForDevelopers/BrainFlowErrors', 'codes', 'another program holds it'),
+      at('ForDevelopers/BrainFlowErrors', 'prepare', 'another program holds the port'),
     ],
     typed: { trouble: ['UNABLE_TO_OPEN_PORT_ERROR:2', 'brainflow cannot open port but gui can'] },
   },
@@ -205,7 +205,7 @@ export const callersCode: readonly Question[] = [
     asks: 'A recording of the GUI as EDF.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1145'],
     answers: [
-      at('Software/OpenBCISoftware/GUIDocs', 'open-recording', 'exports EDF or FIF'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'open-recording', 'exports EDF or FIF'),
       at('ForDevelopers/DataAnalysis', 'mne', 'EDF stores 16 bits'),
     ],
     typed: { task: ['openbci txt file to edf'] },
@@ -339,14 +339,18 @@ export const callersCode: readonly Question[] = [
     asks: 'A recording of the GUI in NumPy.',
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIDocs', 'open-recording', 'it stops at the date in the last column'),
+      at(
+        'Software/OpenBCISoftware/GUIRecordings',
+        'open-recording',
+        'it stops at the date in the last column',
+      ),
     ],
     typed: { trouble: ['could not convert string to float openbci txt'] },
   },
   {
     asks: 'BrainFlow in a web server.',
     origins: [],
-    answers: [at(code, 'prepare', 'starts your program twice')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'prepare', 'starts your program twice')],
     typed: { task: ['brainflow in django or flask server'] },
   },
   {

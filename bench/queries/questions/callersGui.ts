@@ -80,8 +80,8 @@ export const callersGui: readonly Question[] = [
     asks: 'A BDF file that is not there.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/656'],
     answers: [
-      at(docs, 'bdf', 'only when you press STOP SESSION'),
-      at(docs, 'crash', 'is not a BDF file until you press'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'bdf', 'only when you press STOP SESSION'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'crash', 'is not a BDF file until you press'),
     ],
     typed: { trouble: ['bdf file not created'] },
   },
@@ -96,7 +96,7 @@ export const callersGui: readonly Question[] = [
     origins: [],
     answers: [
       at('ForDevelopers/SoftwareDevelopment', 'time', 'several arrive at once'),
-      at(docs, 'time-stamps', 'several samples may arrive in one burst'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'time-stamps', 'several samples may arrive in one burst'),
     ],
     typed: { trouble: ['timestamps same in recording'] },
   },
@@ -276,13 +276,19 @@ export const callersGui: readonly Question[] = [
   {
     asks: 'Other people’s files in playback.',
     origins: [],
-    answers: [at(docs, 'own-playback', 'Write it as a recording')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'own-playback', 'Write it as a recording')],
     typed: { task: ['open csv of another amplifier in playback'] },
   },
   {
     asks: 'A recording of the streaming board in playback.',
     origins: [],
-    answers: [at(docs, 'streamed-playback', 'because the GUI does not know the board')],
+    answers: [
+      at(
+        'Software/OpenBCISoftware/GUIRecordings',
+        'streamed-playback',
+        'because the GUI does not know the board',
+      ),
+    ],
     typed: { trouble: ['recording from streaming external wont play back'] },
   },
   {

@@ -117,14 +117,14 @@ export const callersNames: readonly Question[] = [
   {
     asks: 'Files of the GUI by their names.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'brainflow-csv', 'BrainFlow CSV')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'brainflow-csv', 'BrainFlow CSV')],
     typed: { name: ['BrainFlow-RAW csv'] },
   },
   {
     asks: 'The text files of the GUI by their names.',
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIDocs', 'odf', 'OpenBCI text format (ODF)'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'OpenBCI text format (ODF)'),
       at('Software/CompatibleThirdPartySoftware/Matlab', 'load', 'Load a GUI recording'),
     ],
     typed: { name: ['OpenBCI-RAW txt'] },
@@ -267,7 +267,7 @@ export const callersNames: readonly Question[] = [
   {
     asks: 'What can be played back.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'playback', 'Playback')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'playback', 'Playback')],
     typed: { name: ['playback file'] },
   },
   {
@@ -315,7 +315,7 @@ export const callersNames: readonly Question[] = [
   {
     asks: 'A code that BrainFlow prints behind the name of an error.',
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'codes', 'Error codes')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'codes', 'Error codes')],
     typed: { name: ['GENERAL_ERROR:17'] },
   },
   {

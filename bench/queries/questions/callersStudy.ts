@@ -64,7 +64,7 @@ export const callersStudy: readonly Question[] = [
     origins: [],
     answers: [
       at('Cyton/CytonSDCard', 'early', 'In most cases the file was full'),
-      at('Software/OpenBCISoftware/GUIDocs', 'overnight', 'battery lasts'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'overnight', 'battery lasts'),
     ],
     typed: { trouble: ['sd recording stopped over night'] },
   },
@@ -104,7 +104,11 @@ export const callersStudy: readonly Question[] = [
     ],
     answers: [
       at('ForDevelopers/DataAnalysis', 'mne', 'MNE-Python has no reader'),
-      at('Software/OpenBCISoftware/GUIDocs', 'open-recording', 'it stops at the date in the last column'),
+      at(
+        'Software/OpenBCISoftware/GUIRecordings',
+        'open-recording',
+        'it stops at the date in the last column',
+      ),
     ],
     typed: { trouble: ['mne could not convert string to float', 'amplitude too large in mne'] },
   },
@@ -254,7 +258,7 @@ export const callersStudy: readonly Question[] = [
     asks: 'A night of sleep: how to record it.',
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIDocs', 'overnight', 'Keep the computer awake'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'overnight', 'Keep the computer awake'),
       at('AddOns/Electrodes/ElectrodesLanding', 'sleep', 'M1 is the left mastoid'),
     ],
     typed: { task: ['overnight sleep recording'] },
@@ -309,7 +313,7 @@ export const callersStudy: readonly Question[] = [
     asks: 'A recording as EDF or BrainVision file.',
     origins: ['https://github.com/mne-tools/mne-python/issues/9224'],
     answers: [
-      at('Software/OpenBCISoftware/GUIDocs', 'open-recording', 'and exports EDF or FIF'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'open-recording', 'and exports EDF or FIF'),
       at('ForDevelopers/DataAnalysis', 'mne', 'EDF stores 16 bits'),
       at('ForDevelopers/DataAnalysis', 'brainvision', 'You get three files that belong together'),
     ],

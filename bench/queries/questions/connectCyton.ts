@@ -119,9 +119,9 @@ export const connectCyton: readonly Question[] = [
     ],
     answers: [
       at('Troubleshooting/GUI_Troubleshooting', 'board-not-ready', 'not work with this GUI'),
-      at('ForDevelopers/SoftwareDevelopment', 'prepare', 'not on GPIO6 (7)'),
+      at('ForDevelopers/BrainFlowErrors', 'prepare', 'not on GPIO6 (7)'),
       at('Troubleshooting/GUI_Troubleshooting', 'failed-to-initialize', 'BOARD_NOT_READY_ERROR (7)'),
-      at('ForDevelopers/SoftwareDevelopment', 'codes', 'BOARD_NOT_READY_ERROR'),
+      at('ForDevelopers/BrainFlowErrors', 'codes', 'BOARD_NOT_READY_ERROR'),
     ],
     typed: {
       trouble: [
@@ -150,7 +150,7 @@ export const connectCyton: readonly Question[] = [
   {
     asks: 'BrainFlow needs the full path of the port.',
     origins: ['https://github.com/brainflow-dev/brainflow/issues/607'],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'codes', 'not ttyUSB0')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'codes', 'not ttyUSB0')],
     typed: {
       trouble: [
         'UNABLE_TO_OPEN_PORT_ERROR:2 unable to prepare streaming session',
@@ -163,7 +163,7 @@ export const connectCyton: readonly Question[] = [
     asks: 'UNABLE_TO_OPEN_PORT_ERROR on a Mac while another program holds the port, or with the tty name.',
     origins: ['https://github.com/brainflow-dev/brainflow/issues/62'],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'codes', 'another program holds it'),
+      at('ForDevelopers/BrainFlowErrors', 'codes', 'another program holds it'),
       at('Troubleshooting/FTDI_Fix_Mac', 'check', 'not /dev/tty'),
     ],
     typed: {

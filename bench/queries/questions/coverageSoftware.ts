@@ -96,7 +96,9 @@ export const coverageSoftware: readonly Question[] = [
   {
     asks: 'Playback at another speed.',
     origins: [],
-    answers: [at(gui, 'playback', 'The file plays in real time, no faster')],
+    answers: [
+      at('Software/OpenBCISoftware/GUIRecordings', 'playback', 'The file plays in real time, no faster'),
+    ],
     typed: { task: ['speed up playback of a recording'] },
   },
   {
@@ -108,7 +110,7 @@ export const coverageSoftware: readonly Question[] = [
   {
     asks: 'A recent BrainFlow on an old Linux.',
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'library', 'GLIBC_2.28')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'library', 'GLIBC_2.28')],
     typed: { trouble: ['libBoardController.so GLIBC_2.28 not found'] },
   },
 ];

@@ -76,7 +76,7 @@ export const daysBench: readonly Question[] = [
   {
     asks: 'A signal of one’s own, played in the GUI.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'own-playback', 'Write it as a recording')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'own-playback', 'Write it as a recording')],
     typed: {
       task: ['create playback file for openbci gui from python', 'make synthetic eeg txt gui can play'],
     },

@@ -35,7 +35,7 @@ export const daysGanglion: readonly Question[] = [
   {
     asks: 'An example of BrainFlow in a notebook.',
     origins: ['https://github.com/brainflow-dev/brainflow/issues/207'],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'notebook', 'Leave the lines with argparse out')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'notebook', 'Leave the lines with argparse out')],
     typed: {
       trouble: [
         'unrecognized arguments: -f kernel json brainflow',
@@ -81,7 +81,7 @@ export const daysGanglion: readonly Question[] = [
   {
     asks: "BrainFlow's messages in the terminal.",
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'log', 'turn the messages off')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'log', 'turn the messages off')],
     typed: {
       task: ['turn off board_logger messages brainflow', 'brainflow log to file instead of terminal'],
     },
@@ -89,7 +89,7 @@ export const daysGanglion: readonly Question[] = [
   {
     asks: 'The end of a session over native Bluetooth takes seconds.',
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'ganglion-waits', 'waits for two seconds')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'ganglion-waits', 'waits for two seconds')],
     typed: { trouble: ['release_session slow ganglion native', 'ganglion script takes seconds to exit'] },
   },
   {
@@ -106,7 +106,7 @@ export const daysGanglion: readonly Question[] = [
   {
     asks: 'Found, but not connected, over native Bluetooth.',
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'log-messages', 'have most of them')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'log-messages', 'have most of them')],
     typed: {
       trouble: ['Failed to connect to Ganglion Device: 0/3', 'ganglion found but connect fails native'],
     },
@@ -125,7 +125,7 @@ export const daysGanglion: readonly Question[] = [
     origins: [],
     answers: [
       at('ForDevelopers/SoftwareDevelopment', 'board-id', 'deprecated and will be removed'),
-      at('ForDevelopers/SoftwareDevelopment', 'log-messages', 'have most of them'),
+      at('ForDevelopers/BrainFlowErrors', 'log-messages', 'have most of them'),
     ],
     typed: { name: ['is bled112 deprecated brainflow', 'GANGLION_BOARD removed from supported boards'] },
   },

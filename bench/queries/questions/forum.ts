@@ -380,7 +380,7 @@ export const forum: readonly Question[] = [
     asks: 'An average of thousands of microvolts.',
     origins: ['https://openbci.com/forum/index.php?p=%2Fdiscussion%2Fcomment%2F21293'],
     answers: [
-      at('Software/OpenBCISoftware/GUIDocs', 'offset', 'above 0.5 Hz, before you plot'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'offset', 'above 0.5 Hz, before you plot'),
       at('Troubleshooting/minimizingNoise', 'offset', 'Remove it with a high-pass'),
     ],
     typed: {
@@ -512,7 +512,7 @@ export const forum: readonly Question[] = [
     ],
     answers: [
       at('ForDevelopers/SoftwareDevelopment', 'save', 'as if it were live'),
-      at('Software/OpenBCISoftware/GUIDocs', 'brainflow-csv', 'cannot play these files back'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'brainflow-csv', 'cannot play these files back'),
     ],
     typed: {
       trouble: [
@@ -527,7 +527,7 @@ export const forum: readonly Question[] = [
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1190'],
     answers: [
       at(
-        'Software/OpenBCISoftware/GUIDocs',
+        'Software/OpenBCISoftware/GUIRecordings',
         'brainflow-csv',
         'writes no BrainFlow CSV and sends nothing to the network',
       ),
@@ -630,7 +630,7 @@ export const forum: readonly Question[] = [
       'https://github.com/OpenBCI/OpenBCI_GUI/issues/1078',
       'https://github.com/OpenBCI/OpenBCI_GUI/issues/1081',
     ],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'bdf', 'as whole microvolts')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'bdf', 'as whole microvolts')],
     typed: {
       trouble: [
         'eeg amplitude in bdf different from gui',
@@ -647,7 +647,7 @@ export const forum: readonly Question[] = [
       'https://github.com/OpenBCI/OpenBCI_GUI/issues/35',
       'https://github.com/OpenBCI/OpenBCI_GUI/pull/169',
     ],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'bdf', 'only when you press STOP SESSION')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'bdf', 'only when you press STOP SESSION')],
     typed: {
       trouble: [
         'bdf file not saved',

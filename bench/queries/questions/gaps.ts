@@ -22,7 +22,7 @@ export const gaps: readonly Question[] = [
     origins: ['https://github.com/brainflow-dev/brainflow/issues/520'],
     answers: [
       at(
-        'ForDevelopers/SoftwareDevelopment',
+        'ForDevelopers/BrainFlowErrors',
         'log-messages',
         'older versions, and with them the GUI, have most of them',
       ),

@@ -200,7 +200,7 @@ export const gui: readonly Question[] = [
     ],
     answers: [
       at('Cyton/CytonSDCard', 'read-a-file', 'no conversion is needed'),
-      at('Software/OpenBCISoftware/GUIDocs', 'sd', 'Only GUI 4.2.0 and older'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'sd', 'Only GUI 4.2.0 and older'),
     ],
     typed: {
       trouble: [
@@ -469,7 +469,7 @@ export const gui: readonly Question[] = [
   {
     asks: 'The recording is unfiltered.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'filtered-recording', 'FFT or band power? No')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'filtered-recording', 'FFT or band power? No')],
     typed: {
       trouble: [
         'is the saved file filtered',
@@ -483,7 +483,7 @@ export const gui: readonly Question[] = [
     asks: 'Huge values in the file.',
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIDocs', 'offset', 'constant offset voltage'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'offset', 'constant offset voltage'),
       at('Troubleshooting/minimizingNoise', 'offset', 'it is normal on a Cyton'),
       at('FAQ/HardFAQ', 'why-are-my-values-so-large-such-as-180000-µv', 'constant voltage'),
     ],
@@ -499,7 +499,7 @@ export const gui: readonly Question[] = [
   {
     asks: 'BDF files have a wrong scale.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'bdf', '44.74')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'bdf', '44.74')],
     typed: {
       trouble: [
         'bdf file amplitudes wrong',
@@ -512,7 +512,7 @@ export const gui: readonly Question[] = [
   {
     asks: 'The columns of a recording.',
     origins: ['https://github.com/OpenBCI/Documentation/pull/159'],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'odf', 'Sample Index')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'Sample Index')],
     typed: {
       trouble: [
         'what is other column in txt file',
@@ -528,8 +528,8 @@ export const gui: readonly Question[] = [
     asks: 'Time stamps in the file are not even.',
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIDocs', 'time-stamps', 'several samples may'),
-      at('Software/OpenBCISoftware/GUIDocs', 'odf', 'reaches the computer'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'time-stamps', 'several samples may'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'reaches the computer'),
     ],
     typed: {
       trouble: [
@@ -542,7 +542,7 @@ export const gui: readonly Question[] = [
   {
     asks: 'Excel and other programs.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'open-recording', 'Excel')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'open-recording', 'Excel')],
     typed: {
       trouble: [
         'open txt in excel columns wrong',
@@ -555,7 +555,7 @@ export const gui: readonly Question[] = [
   {
     asks: 'BrainFlow CSV of the GUI.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'brainflow-csv', 'tabs')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'brainflow-csv', 'tabs')],
     typed: {
       trouble: [
         'BrainFlow-RAW csv no header',

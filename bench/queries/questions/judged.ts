@@ -145,7 +145,7 @@ export const judged: readonly Wider[] = [
   },
   {
     asks: 'Excel and other programs.',
-    also: [at('Software/OpenBCISoftware/GUIDocs', 'open-recording', 'and exports EDF or FIF')],
+    also: [at('Software/OpenBCISoftware/GUIRecordings', 'open-recording', 'and exports EDF or FIF')],
     because: 'It says how to get a text recording into Excel, pandas and MNE, and with MNE to EDF.',
   },
   {
@@ -297,8 +297,8 @@ export const judged: readonly Wider[] = [
   {
     asks: 'Raw data in Excel.',
     also: [
-      at('Software/OpenBCISoftware/GUIDocs', 'open-recording', 'import it with a comma as separator'),
-      at('Software/OpenBCISoftware/GUIDocs', 'viewer', 'the whole as CSV or BDF'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'open-recording', 'import it with a comma as separator'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'viewer', 'the whole as CSV or BDF'),
     ],
     because: 'It tells how to open a recording in Excel and how to convert it to EDF.',
   },
@@ -390,11 +390,7 @@ export const judged: readonly Wider[] = [
   {
     asks: 'The buffer becomes empty after a while.',
     also: [
-      at(
-        'ForDevelopers/SoftwareDevelopment',
-        'i-get-no-data-or-an-empty-array',
-        'The board has stopped sending',
-      ),
+      at('ForDevelopers/BrainFlowErrors', 'i-get-no-data-or-an-empty-array', 'The board has stopped sending'),
     ],
     because: 'It says why the buffer stays empty after a while and what to do.',
   },
@@ -419,7 +415,7 @@ export const judged: readonly Wider[] = [
   {
     asks: 'The sampling rate: what get_sampling_rate gives, and 248 Hz measured.',
     also: [
-      at('ForDevelopers/SoftwareDevelopment', 'rate-unchanged', 'returns the default rate of that kind'),
+      at('ForDevelopers/BrainFlowErrors', 'rate-unchanged', 'returns the default rate of that kind'),
       at('ForDevelopers/SoftwareDevelopment', 'time', 'If you compute a rate that is'),
     ],
     because: 'It says what get_sampling_rate returns and why a measured rate is a little off.',
@@ -500,7 +496,7 @@ export const judged: readonly Wider[] = [
   },
   {
     asks: '“Board config error, probably dongle is inserted but Cyton is off.”',
-    also: [at('ForDevelopers/SoftwareDevelopment', 'log-messages', 'What the lines of the')],
+    also: [at('ForDevelopers/BrainFlowErrors', 'log-messages', 'What the lines of the')],
     because: "It explains this line of BrainFlow's log: only the dongle answered, with code 7.",
   },
 ];

@@ -25,7 +25,7 @@ export const judgedQueries: readonly Judgement[] = [
     typed: ['2khz on cyton python'],
     also: [
       at(
-        'ForDevelopers/SoftwareDevelopment',
+        'ForDevelopers/BrainFlowErrors',
         'rate-unchanged',
         'With the dongle the rate stays 250 Hz, whatever BrainFlow',
       ),
@@ -280,7 +280,7 @@ export const judgedQueries: readonly Judgement[] = [
     typed: ['data comes in chunks of 0.5s'],
     also: [
       at(
-        'ForDevelopers/SoftwareDevelopment',
+        'ForDevelopers/BrainFlowErrors',
         'samples-come-in-bursts',
         "latency timer of the dongle's driver is still at 16",
       ),
@@ -303,7 +303,7 @@ export const judgedQueries: readonly Judgement[] = [
     also: [
       at('ForDevelopers/SoftwareDevelopment', 'marker', 'about 15 ms with a Cyton whose latency timer'),
       at(
-        'ForDevelopers/SoftwareDevelopment',
+        'ForDevelopers/BrainFlowErrors',
         'samples-come-in-bursts',
         'arrive about twice a second on Windows and every 60',
       ),
@@ -523,7 +523,11 @@ export const judgedQueries: readonly Judgement[] = [
     typed: ['impedance during recording possible?'],
     also: [
       at('Software/OpenBCISoftware/GUIDocs', 'impedance-testing', 'You cannot record at the same time'),
-      at('Software/OpenBCISoftware/GUIDocs', 'recording', 'An impedance check stops the stream as well'),
+      at(
+        'Software/OpenBCISoftware/GUIRecordings',
+        'recording',
+        'An impedance check stops the stream as well',
+      ),
     ],
     because:
       'It says that you cannot record while impedance is checked, because the channel carries the test current and the GUI stops the stream.',
@@ -559,7 +563,9 @@ export const judgedQueries: readonly Judgement[] = [
   },
   {
     typed: ['insert marker in gui'],
-    also: [at('Software/OpenBCISoftware/GUIDocs', 'odf', 'you can mark moments by hand without any wiring')],
+    also: [
+      at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'you can mark moments by hand without any wiring'),
+    ],
     because:
       'It says that version 6 has the Marker widget and the keys z to V, and that 5.2.2 has no markers but the PROG button.',
   },
@@ -586,7 +592,7 @@ export const judgedQueries: readonly Judgement[] = [
     also: [
       at('ForDevelopers/SoftwareDevelopment', 'marker', 'about 15 ms with a Cyton whose latency timer'),
       at(
-        'ForDevelopers/SoftwareDevelopment',
+        'ForDevelopers/BrainFlowErrors',
         'samples-come-in-bursts',
         'arrive about twice a second on Windows and every 60',
       ),
@@ -618,7 +624,7 @@ export const judgedQueries: readonly Judgement[] = [
         'The samples themselves are evenly spaced. So count samples',
       ),
       at(
-        'ForDevelopers/SoftwareDevelopment',
+        'ForDevelopers/BrainFlowErrors',
         'samples-come-in-bursts',
         "latency timer of the dongle's driver is still at 16",
       ),
@@ -770,7 +776,11 @@ export const judgedQueries: readonly Judgement[] = [
         'from-gui',
         'Set the BrainFlow streamer to Network before START SESSION',
       ),
-      at('Software/OpenBCISoftware/GUIDocs', 'recording', 'Sends the raw data to another program instead'),
+      at(
+        'Software/OpenBCISoftware/GUIRecordings',
+        'recording',
+        'Sends the raw data to another program instead',
+      ),
     ],
     because: 'It shows how to set the BrainFlow streamer to Network and gives a complete receiver program.',
   },
@@ -1061,7 +1071,7 @@ export const judgedSections: readonly Judgement[] = [
   },
   {
     typed: ['UNABLE_TO_OPEN_PORT_ERROR:2 unable to prepare streaming session'],
-    also: [at('ForDevelopers/SoftwareDevelopment', 'prepare', 'another program holds the port (2)')],
+    also: [at('ForDevelopers/BrainFlowErrors', 'prepare', 'another program holds the port (2)')],
     because: 'It gives the usual cause of code 2 under this very message.',
   },
   {
@@ -1105,7 +1115,7 @@ export const judgedSections: readonly Judgement[] = [
   },
   {
     typed: ['expected x64 architecture, but was x86'],
-    also: [at('ForDevelopers/SoftwareDevelopment', 'library', 'is for another processor')],
+    also: [at('ForDevelopers/BrainFlowErrors', 'library', 'is for another processor')],
     because: 'It names a library for another processor as the cause, and says which one to install.',
   },
   {

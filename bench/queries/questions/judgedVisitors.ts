@@ -161,7 +161,7 @@ export const judgedVisitors: readonly Judgement[] = [
     typed: ['ganglion reconnect must press b again'],
     also: [
       at(
-        'ForDevelopers/SoftwareDevelopment',
+        'ForDevelopers/BrainFlowErrors',
         'i-get-no-data-or-an-empty-array',
         'stops its stream whenever the Bluetooth connection breaks',
       ),
@@ -252,7 +252,11 @@ export const judgedVisitors: readonly Judgement[] = [
   {
     typed: ['overnight sleep recording openbci setup'],
     also: [
-      at('Software/OpenBCISoftware/GUIDocs', 'overnight', 'Turn its sleep mode off and leave the lid open'),
+      at(
+        'Software/OpenBCISoftware/GUIRecordings',
+        'overnight',
+        'Turn its sleep mode off and leave the lid open',
+      ),
     ],
     because:
       'A section on recordings over night covers safety, the computer, one file, disk space, battery and the SD card.',

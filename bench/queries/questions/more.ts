@@ -631,7 +631,7 @@ export const more: readonly Question[] = [
     origins: [],
     answers: [
       at(
-        'ForDevelopers/SoftwareDevelopment',
+        'ForDevelopers/BrainFlowErrors',
         'the-computer-goes-to-sleep-the-data-stops',
         'session does not survive',
       ),

@@ -194,7 +194,7 @@ export const narrower: readonly Question[] = [
     origins: [],
     answers: [
       at('ForDevelopers/DataAnalysis', 'mne', 'MNE expects volts'),
-      at('Software/OpenBCISoftware/GUIDocs', 'offset', 'above 0.5 Hz, before you plot'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'offset', 'above 0.5 Hz, before you plot'),
     ],
     typed: { trouble: ['eeg scaling error in mne volts vs microvolts'] },
   },
@@ -260,7 +260,7 @@ export const narrower: readonly Question[] = [
     answers: [
       at('Troubleshooting/GUI_Troubleshooting', 'unsupported', '%STOP AT'),
       at('Troubleshooting/GUI_Troubleshooting', 'large-file', 'play it with 5.2.2'),
-      at('Software/OpenBCISoftware/GUIDocs', 'sd', '6.0.0-beta.1 does not'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'sd', '6.0.0-beta.1 does not'),
     ],
     typed: { trouble: ['gui 6 cannot play sd card file'] },
   },

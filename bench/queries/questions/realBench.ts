@@ -140,7 +140,7 @@ export const realBench: readonly Question[] = [
     origins: ['https://github.com/OpenBCI/OpenBCI_Cyton_Library/pull/91'],
     answers: [
       at('Cyton/CytonDataFormat', 'time-stamps', 'in their place 3.0.0 to 3.1.1 repeat X'),
-      at('ForDevelopers/SoftwareDevelopment', 'accelerometer-freezes', 'repeats the old three values'),
+      at('ForDevelopers/BrainFlowErrors', 'accelerometer-freezes', 'repeats the old three values'),
     ],
     typed: { trouble: ['accelerometer x axis stuck same value'] },
   },

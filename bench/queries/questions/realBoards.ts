@@ -68,7 +68,7 @@ export const realBoards: readonly Question[] = [
   {
     asks: 'Where the converted file of the card lies, and which one it was.',
     origins: ['https://github.com/OpenBCI/Documentation/issues/24'],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'sd', 'converts')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'sd', 'converts')],
     typed: { task: ['where does the GUI put converted sd file'] },
   },
   {
@@ -99,7 +99,7 @@ export const realBoards: readonly Question[] = [
   {
     asks: 'The rate in BrainFlow stays the same after a command.',
     origins: ['https://github.com/brainflow-dev/brainflow/issues/804'],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'rate-unchanged', '1000')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'rate-unchanged', '1000')],
     typed: { name: ['CYTON_WIFI_BOARD get_sampling_rate 1000 after ~5'] },
   },
   {
@@ -107,7 +107,7 @@ export const realBoards: readonly Question[] = [
     origins: ['https://github.com/brainflow-dev/brainflow/issues/81'],
     answers: [
       at('Troubleshooting/FTDI_Fix_Windows', 'why', '16 ms'),
-      at('ForDevelopers/SoftwareDevelopment', 'samples-come-in-bursts', 'latency'),
+      at('ForDevelopers/BrainFlowErrors', 'samples-come-in-bursts', 'latency'),
     ],
     typed: { trouble: ['data arrives in chunks every half second java cyton'] },
   },
@@ -297,7 +297,7 @@ export const realBoards: readonly Question[] = [
     origins: ['http://www.dreamrealizationlab.com/polysomnography-step-4-recording/'],
     answers: [
       at('Cyton/CytonSDCard', 'sizes', 'choose the next larger one'),
-      at('Software/OpenBCISoftware/GUIDocs', 'overnight', 'night'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'overnight', 'night'),
     ],
     typed: { task: ['4 hours or 12 hours sd file which to choose sleep'] },
   },

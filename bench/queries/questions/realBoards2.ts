@@ -334,7 +334,7 @@ export const realBoards2: readonly Question[] = [
     origins: ['https://openbci.com/forum/index.php?p=%2Fdiscussion%2Fcomment%2F3978%2F'],
     answers: [
       at('Cyton/CytonDataFormat', 'binary-format', 'The data are not filtered'),
-      at('Software/OpenBCISoftware/GUIDocs', 'filtered-recording', 'files always hold raw data'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'filtered-recording', 'files always hold raw data'),
     ],
     typed: { name: ['does the board send raw counts or fft bands'] },
   },

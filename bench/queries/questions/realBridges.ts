@@ -10,14 +10,14 @@ export const realBridges: readonly Question[] = [
     origins: ['https://github.com/brainflow-dev/brainflow/issues/354'],
     answers: [
       at('ForDevelopers/SoftwareDevelopment', 'raspberry-pi', 'compiled it once'),
-      at('ForDevelopers/SoftwareDevelopment', 'library', 'is for another processor'),
+      at('ForDevelopers/BrainFlowErrors', 'library', 'is for another processor'),
     ],
     typed: { trouble: ['jetson nano libBoardController.so cannot open'] },
   },
   {
     asks: 'A library for native Bluetooth that is missing.',
     origins: ['https://github.com/brainflow-dev/brainflow/issues/391'],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'library', 'build it again with')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'library', 'build it again with')],
     typed: { trouble: ['failed to load lib libsimpleble-c.dylib'] },
   },
   {
@@ -86,7 +86,7 @@ export const realBridges: readonly Question[] = [
   {
     asks: 'A BDF file whose first byte is lost.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1210'],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'bdf', 'Put it back in front of')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'bdf', 'Put it back in front of')],
     typed: { trouble: ['header has unknown version BIOSEMI expected 0'] },
   },
   {

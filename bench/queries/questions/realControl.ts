@@ -181,7 +181,7 @@ export const realControl: readonly Question[] = [
     asks: 'Files of one session that become shorter.',
     origins: ['https://aigcu.github.io/BCI-website/Wheelchair.html'],
     answers: [
-      at('Software/OpenBCISoftware/GUIDocs', 'recording', 'Each time you stop and start the stream'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'recording', 'Each time you stop and start the stream'),
       at('Troubleshooting/GUI_Troubleshooting', 'packet-loss', 'If a recording is shorter'),
     ],
     typed: { trouble: ['each recording has fewer rows than the last'] },

@@ -128,7 +128,7 @@ export const realDevelopers2: readonly Question[] = [
   {
     asks: 'A high pass that turns the signal.',
     origins: ['https://github.com/brainflow-dev/brainflow/pull/693'],
-    answers: [at(code, 'faults', 'perform_highpass of an odd order')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'faults', 'perform_highpass of an odd order')],
     typed: { trouble: ['brainflow highpass inverts signal odd order'] },
   },
   {
@@ -274,7 +274,7 @@ export const realDevelopers2: readonly Question[] = [
   {
     asks: 'A program of PyInstaller without the library.',
     origins: ['https://github.com/MindRove/MindRoveSDK/issues/11'],
-    answers: [at(code, 'library', 'pyinstaller --collect-all brainflow')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'library', 'pyinstaller --collect-all brainflow')],
     typed: { trouble: ['pyinstaller brainflow dynamic library is missed'] },
   },
   {

@@ -156,7 +156,9 @@ export const realElsewhere: readonly Question[] = [
     origins: [
       'https://openbci.com/forum/index.php?p=/discussion/360/spectrogram-in-matlab-brainbay-python-power-spectral-density',
     ],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'filtered-recording', 'files always hold raw data')],
+    answers: [
+      at('Software/OpenBCISoftware/GUIRecordings', 'filtered-recording', 'files always hold raw data'),
+    ],
     typed: { name: ['is saved txt raw or with notch'] },
   },
   {

@@ -99,7 +99,7 @@ export const realFirstDays: readonly Question[] = [
   {
     asks: 'Where data logging is switched on in GUI 5.',
     origins: [`${GUI}/921`],
-    answers: [at(DOCS, 'recording', 'Recording is on by default')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'recording', 'Recording is on by default')],
     typed: { task: ['where is data log option in gui'] },
   },
   {

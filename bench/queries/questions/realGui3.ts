@@ -95,7 +95,7 @@ export const realGui3: readonly Question[] = [
   {
     asks: 'A long recording in several files.',
     origins: [issue(461)],
-    answers: [at(GUI, 'recording', 'Max File Duration')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'recording', 'Max File Duration')],
     typed: { task: ['new recording file every 60 minutes'] },
   },
   {
@@ -197,7 +197,7 @@ export const realGui3: readonly Question[] = [
   {
     asks: 'A BDF file that begins twelve hours early.',
     origins: [issue(904)],
-    answers: [at(GUI, 'bdf', '12 hours too early')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'bdf', '12 hours too early')],
     typed: { trouble: ['bdf start time 12 hours wrong'] },
   },
   {

@@ -205,7 +205,7 @@ export const realMakers: readonly Question[] = [
   {
     asks: 'The linker skips libraries on a 64-bit Raspberry Pi.',
     origins: [`${GITHUB}GrahamBriggs/bcibeginner/issues/1`],
-    answers: [at(SOFTWARE, 'library', 'skipping incompatible')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'library', 'skipping incompatible')],
     typed: { trouble: ['skipping incompatible library raspberry pi 64 bit'] },
   },
   {

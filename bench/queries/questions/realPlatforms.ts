@@ -67,7 +67,7 @@ export const realPlatforms: readonly Question[] = [
   {
     asks: 'The stream of a Ganglion does not stop.',
     origins: [issue('brainflow-dev/brainflow#24')],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'codes', 'it did not confirm the stop')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'codes', 'it did not confirm the stop')],
     typed: { trouble: ['GENERAL_ERROR:17 unable to stop streaming session ganglion'] },
   },
   {
@@ -90,7 +90,7 @@ export const realPlatforms: readonly Question[] = [
     origins: [issue('openbci-archive/OpenBCI_NodeJS#63')],
     answers: [
       at('Troubleshooting/FTDI_Fix_Windows', 'why', '120 packets of the board'),
-      at('ForDevelopers/SoftwareDevelopment', 'samples-come-in-bursts', 'latency timer'),
+      at('ForDevelopers/BrainFlowErrors', 'samples-come-in-bursts', 'latency timer'),
     ],
     typed: { trouble: ['serial data comes in big chunks every half second'] },
   },
@@ -179,11 +179,7 @@ export const realPlatforms: readonly Question[] = [
     asks: 'How does a program notice that the USB adapter was pulled out?',
     origins: [issue('Fazecast/jSerialComm#37')],
     answers: [
-      at(
-        'ForDevelopers/SoftwareDevelopment',
-        'i-get-no-data-or-an-empty-array',
-        'or the dongle was pulled out',
-      ),
+      at('ForDevelopers/BrainFlowErrors', 'i-get-no-data-or-an-empty-array', 'or the dongle was pulled out'),
     ],
     typed: { task: ['detect in code that dongle was unplugged'] },
   },

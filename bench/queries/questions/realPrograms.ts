@@ -35,7 +35,7 @@ export const realPrograms: readonly Question[] = [
     origins: [gui(399)],
     answers: [
       at(TROUBLE, 'v4-file', 'their columns differ as well'),
-      at(GUI, 'playback', 'of GUI 4 and older'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'playback', 'of GUI 4 and older'),
       at(TROUBLE, 'unsupported', 'as its first line'),
     ],
     typed: { trouble: ['playback shows wrong number of channels ganglion file'] },
@@ -64,13 +64,13 @@ export const realPrograms: readonly Question[] = [
   {
     asks: 'MATLAB says that a board with this id exists already.',
     origins: [brainflow(682)],
-    answers: [at(CODE, 'codes', 'and the same config already exists')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'codes', 'and the same config already exists')],
     typed: { trouble: ['board with id and the same config already exists'] },
   },
   {
     asks: 'A Ganglion whose stream cannot be stopped, code 17.',
     origins: [brainflow(24)],
-    answers: [at(CODE, 'codes', 'it did not confirm the stop')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'codes', 'it did not confirm the stop')],
     typed: { trouble: ['brainflow unable to stop streaming session ganglion'] },
   },
   {
@@ -131,7 +131,7 @@ export const realPrograms: readonly Question[] = [
   {
     asks: 'Go to a later moment of a recording in the GUI.',
     origins: [gui(666)],
-    answers: [at(GUI, 'playback', 'Drag the bar below Time Series')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'playback', 'Drag the bar below Time Series')],
     typed: { trouble: ['skip forward in playback file'] },
   },
   {
@@ -200,7 +200,7 @@ export const realPrograms: readonly Question[] = [
   {
     asks: 'Java on a new Mac does not load its library.',
     origins: [brainflow(426)],
-    answers: [at(CODE, 'library', 'In Java the name is')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'library', 'In Java the name is')],
     typed: { trouble: ['jna incompatible architecture arm64 brainflow java'] },
   },
   {
@@ -264,7 +264,7 @@ export const realPrograms: readonly Question[] = [
     asks: 'The unit of a recorded file.',
     origins: ['https://github.com/alexandrebarachant/muse-lsl/issues/132'],
     answers: [
-      at(GUI, 'odf', 'Signals are in µV'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'Signals are in µV'),
       at(PACKETS, 'scale-factor', 'µV'),
       at('ForDevelopers/DataAnalysis', 'mne', 'MNE expects volts'),
     ],

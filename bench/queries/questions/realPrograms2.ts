@@ -110,13 +110,13 @@ export const realPrograms2: readonly Question[] = [
   {
     asks: 'BrainFlow on Macs with M1 and M2.',
     origins: [issue('brainflow-dev/brainflow#628')],
-    answers: [at(CODE, 'library', 'libraries are for both processors')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'library', 'libraries are for both processors')],
     typed: { name: ['brainflow apple silicon m2'] },
   },
   {
     asks: 'A spectrum by Welch that never ends.',
     origins: [pull('brainflow-dev/brainflow#851')],
-    answers: [at(CODE, 'faults', 'an overlap equal to nfft never ends')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'faults', 'an overlap equal to nfft never ends')],
     typed: { trouble: ['get_psd_welch hangs overlap'] },
   },
   {
@@ -124,7 +124,7 @@ export const realPrograms2: readonly Question[] = [
     origins: [issue('brainflow-dev/brainflow#412')],
     answers: [
       at(CODE, 'python', 'The command is the same in a conda environment'),
-      at(CODE, 'library', 'Reinstall the package in the environment'),
+      at('ForDevelopers/BrainFlowErrors', 'library', 'Reinstall the package in the environment'),
     ],
     typed: { task: ['brainflow conda environment windows'] },
   },
@@ -171,7 +171,7 @@ export const realPrograms2: readonly Question[] = [
     asks: 'EDF has 16 bits, the board has 24.',
     origins: [issue('openbci-archive/-DEPRECATED-OpenBCI_Processing#34')],
     answers: [
-      at(GUI, 'bdf', 'the 24-bit relative of EDF'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'bdf', 'the 24-bit relative of EDF'),
       at('ForDevelopers/DataAnalysis', 'mne', 'EDF stores 16 bits'),
     ],
     typed: { task: ['edf or bdf 16 bit 24 bit'] },

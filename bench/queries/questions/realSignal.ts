@@ -87,7 +87,7 @@ export const realSignal: readonly Question[] = [
     answers: [
       at('Troubleshooting/minimizingNoise', 'offset', 'it is normal on a Cyton'),
       at('FAQ/HardFAQ', 'why-are-my-values-so-large-such-as-180000-µv', 'constant voltage'),
-      at('Software/OpenBCISoftware/GUIDocs', 'offset', 'offset'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'offset', 'offset'),
     ],
     typed: { trouble: ['values always around -27000 uv'] },
   },
@@ -151,7 +151,7 @@ export const realSignal: readonly Question[] = [
     ],
     answers: [
       at('ForDevelopers/SoftwareDevelopment', 'time', 'when it reaches the computer'),
-      at('Software/OpenBCISoftware/GUIDocs', 'time-stamps', 'in one burst'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'time-stamps', 'in one burst'),
     ],
     typed: { trouble: ['timestamps not 4 ms apart same time many rows'] },
   },
@@ -178,7 +178,7 @@ export const realSignal: readonly Question[] = [
     origins: ['https://github.com/NeuroTechX/EEG-ExPy/pull/114'],
     answers: [
       at('Troubleshooting/minimizingNoise', 'wrong-amplitude', 'a factor of a million'),
-      at('Software/OpenBCISoftware/GUIDocs', 'offset', 'offset'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'offset', 'offset'),
       at('Troubleshooting/minimizingNoise', 'offset', 'it is normal on a Cyton'),
     ],
     typed: { trouble: ['brainflow values not microvolts too large'] },
@@ -333,7 +333,7 @@ export const realSignal: readonly Question[] = [
     ],
     answers: [
       at('Software/OpenBCISoftware/GUIDocs', 'folders', 'Two recordings to try'),
-      at('Software/OpenBCISoftware/GUIDocs', 'playback', 'Sample Data'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'playback', 'Sample Data'),
     ],
     typed: { task: ['example eeg recordings download'] },
   },

@@ -58,14 +58,16 @@ export const realSignals2: readonly Question[] = [
   {
     asks: 'Playback that shows flat lines.',
     origins: [issue('OpenBCI/OpenBCI_GUI#510')],
-    answers: [at(gui, 'playback', 'The bar moves, but a trace is flat?')],
+    answers: [
+      at('Software/OpenBCISoftware/GUIRecordings', 'playback', 'The bar moves, but a trace is flat?'),
+    ],
     typed: { trouble: ['playback shows time bar but channels are flat'] },
   },
   {
     asks: 'A recording of GUI 4 that does not play.',
     origins: [issue('OpenBCI/OpenBCI_GUI#649'), issue('OpenBCI/OpenBCI_GUI#348')],
     answers: [
-      at(gui, 'playback', 'gui_old_to_new_file_converter.py'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'playback', 'gui_old_to_new_file_converter.py'),
       at(trouble, 'old-file', 'The number of columns is not that of'),
     ],
     typed: {
@@ -149,7 +151,13 @@ export const realSignals2: readonly Question[] = [
   {
     asks: 'Spectra and band powers as a file.',
     origins: [issue('OpenBCI/OpenBCI_GUI#658')],
-    answers: [at(gui, 'filtered-recording', 'send TimeSeriesFilt, FFT or BandPower')],
+    answers: [
+      at(
+        'Software/OpenBCISoftware/GUIRecordings',
+        'filtered-recording',
+        'send TimeSeriesFilt, FFT or BandPower',
+      ),
+    ],
     typed: { task: ['save fft and band power values to file'] },
   },
   {
@@ -157,7 +165,7 @@ export const realSignals2: readonly Question[] = [
     origins: [issue('OpenBCI/OpenBCI_GUI#1228'), issue('OpenBCI/OpenBCI_GUI#1227')],
     answers: [
       at('ForDevelopers/DataAnalysis', 'band-table', 'adds one line for each channel and band'),
-      at(gui, 'filtered-recording', 'Let the receiver store it'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'filtered-recording', 'Let the receiver store it'),
     ],
     typed: { task: ['export band power to excel without programming'] },
   },
@@ -171,23 +179,23 @@ export const realSignals2: readonly Question[] = [
     asks: 'EDF and its 16 bits.',
     origins: [issue('openbci-archive/-DEPRECATED-OpenBCI_Processing#34')],
     answers: [
-      at(gui, 'bdf', 'The GUI writes no EDF'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'bdf', 'The GUI writes no EDF'),
       at('ForDevelopers/DataAnalysis', 'mne', 'EDF stores 16 bits'),
-      at(gui, 'viewer', 'CSV or BDF+'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'viewer', 'CSV or BDF+'),
     ],
     typed: { task: ['convert recording to edf 16 bit or bdf'] },
   },
   {
     asks: 'Several files of one night.',
     origins: [issue('OpenBCI/OpenBCI_GUI#461')],
-    answers: [at(gui, 'recording', 'so you can join them')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'recording', 'so you can join them')],
     typed: { task: ['overnight recording split into many files join them'] },
   },
   {
     asks: 'Text file and CSV of one recording.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/pull/1246'],
     answers: [
-      at(gui, 'recording', 'Where the BrainFlow CSV goes'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'recording', 'Where the BrainFlow CSV goes'),
       at(gui, 'folders', 'Without the CSV (streamer None)'),
     ],
     typed: { trouble: ['two copies of every recording disk full'] },
@@ -293,7 +301,7 @@ export const realSignals2: readonly Question[] = [
     origins: [issue('openbci-archive/OpenBCI_NodeJS#157')],
     answers: [
       at(code, 'time', 'The samples themselves are evenly spaced'),
-      at(gui, 'odf', 'the time stamps jitter with the USB latency'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'the time stamps jitter with the USB latency'),
     ],
     typed: { trouble: ['timestamps 1 ms then 8 ms apart not uniform'] },
   },
@@ -301,7 +309,7 @@ export const realSignals2: readonly Question[] = [
     asks: 'Large negative values in Python.',
     origins: [issue('openbci-archive/OpenBCI_Python#25')],
     answers: [
-      at(gui, 'offset', 'Raw data contain the constant offset voltage'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'offset', 'Raw data contain the constant offset voltage'),
       at(noise, 'offset', 'it is normal on a Cyton'),
     ],
     typed: { trouble: ['eeg values always negative and very high python'] },

@@ -29,7 +29,7 @@ export const realSoftware: readonly Question[] = [
   {
     asks: 'BrainFlow names 1000 Hz although another rate was set.',
     origins: ['https://github.com/brainflow-dev/brainflow/issues/804'],
-    answers: [at(CODE, 'rate-unchanged', 'get_board_sampling_rate')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'rate-unchanged', 'get_board_sampling_rate')],
     typed: { trouble: ['get_sampling_rate always 1000 wifi shield'] },
   },
   {
@@ -123,7 +123,7 @@ export const realSoftware: readonly Question[] = [
     asks: 'A file with the filters applied, and the coefficients of the notch.',
     origins: ['https://openbci.com/forum/index.php?p=%2Fdiscussion%2Fcomment%2F17312%2F'],
     answers: [
-      at(GUI, 'filtered-recording', 'Is the recorded data filtered?'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'filtered-recording', 'Is the recorded data filtered?'),
       at(WIDGETS, 'filters-scipy', 'Butterworth filter of the GUI'),
     ],
     typed: { task: ['save filtered data from the gui'] },
@@ -142,7 +142,7 @@ export const realSoftware: readonly Question[] = [
     origins: ['https://openbci.com/forum/index.php?p=%2Fdiscussion%2Fcomment%2F10840'],
     answers: [
       at(WIDGETS, 'filters', 'a blank circle means off'),
-      at(GUI, 'filtered-recording', 'Is the recorded data filtered?'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'filtered-recording', 'Is the recorded data filtered?'),
     ],
     typed: { task: ['see raw adc data without filters in gui'] },
   },
@@ -206,7 +206,7 @@ export const realSoftware: readonly Question[] = [
   {
     asks: 'A script for Cyton files fails at a file of a Ganglion.',
     origins: ['https://github.com/curiositry/EEGrunt/issues/15'],
-    answers: [at(GUI, 'odf', 'Each board has its own columns')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'Each board has its own columns')],
     typed: { trouble: ['loadtxt index out of range ganglion recording'] },
   },
   {
@@ -327,7 +327,7 @@ export const realSoftware: readonly Question[] = [
   {
     asks: 'A C# program does not find DataHandler.dll.',
     origins: ['https://github.com/brainflow-dev/brainflow/issues/573'],
-    answers: [at(CODE, 'library', 'DataHandler.dll')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'library', 'DataHandler.dll')],
     typed: { name: ['Unable to load DLL DataHandler.dll'] },
   },
   {
@@ -339,13 +339,15 @@ export const realSoftware: readonly Question[] = [
   {
     asks: 'Close a recording and begin another without leaving the session.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/400'],
-    answers: [at(GUI, 'recording', 'Each time you stop and start the stream')],
+    answers: [
+      at('Software/OpenBCISoftware/GUIRecordings', 'recording', 'Each time you stop and start the stream'),
+    ],
     typed: { task: ['stop recording without ending session'] },
   },
   {
     asks: 'Playback once more from its beginning.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/2'],
-    answers: [at(GUI, 'playback', 'Drag the bar below Time Series')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'playback', 'Drag the bar below Time Series')],
     typed: { task: ['restart playback from the beginning'] },
   },
   {

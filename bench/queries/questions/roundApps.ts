@@ -147,7 +147,13 @@ export const roundApps: readonly Question[] = [
   {
     asks: 'How the two files of a session differ.',
     origins: [],
-    answers: [at(gui, 'brainflow-csv', 'It has the same columns without the formatted time')],
+    answers: [
+      at(
+        'Software/OpenBCISoftware/GUIRecordings',
+        'brainflow-csv',
+        'It has the same columns without the formatted time',
+      ),
+    ],
     typed: {
       name: ['brainflow csv vs openbci txt difference', 'columns order brainflow-raw csv'],
     },
@@ -276,7 +282,7 @@ export const roundApps: readonly Question[] = [
     origins: [],
     answers: [
       at('Troubleshooting/FTDI_Fix_Windows', 'latency', 'failed to adjust latency param in ftdi driver'),
-      at(code, 'samples-come-in-bursts', 'sets the timer for you'),
+      at('ForDevelopers/BrainFlowErrors', 'samples-come-in-bursts', 'sets the timer for you'),
     ],
     typed: {
       name: ['brainflow latency timer 1 ms automatic'],
@@ -301,7 +307,13 @@ export const roundApps: readonly Question[] = [
   {
     asks: 'Every sample twice after the stream was stopped and started.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1254'],
-    answers: [at(gui, 'csv-numbers', 'each sample comes twice after the second start of the stream')],
+    answers: [
+      at(
+        'Software/OpenBCISoftware/GUIRecordings',
+        'csv-numbers',
+        'each sample comes twice after the second start of the stream',
+      ),
+    ],
     typed: {
       trouble: [
         'duplicate samples gui brainflow after restart stream',
@@ -316,7 +328,11 @@ export const roundApps: readonly Question[] = [
       'https://github.com/brainflow-dev/brainflow/issues/738',
     ],
     answers: [
-      at(gui, 'brainflow-csv', 'writes no BrainFlow CSV and sends nothing to the network'),
+      at(
+        'Software/OpenBCISoftware/GUIRecordings',
+        'brainflow-csv',
+        'writes no BrainFlow CSV and sends nothing to the network',
+      ),
       at(gui, 'from-gui', 'Nothing arrives from GUI 5.2.0 to 5.2.2?'),
     ],
     typed: {
@@ -327,7 +343,7 @@ export const roundApps: readonly Question[] = [
     asks: 'The error 16 in MATLAB.',
     origins: ['https://github.com/brainflow-dev/brainflow/issues/641'],
     answers: [
-      at(code, 'codes', 'the last run ended without release_session'),
+      at('ForDevelopers/BrainFlowErrors', 'codes', 'the last run ended without release_session'),
       at(`${thirdParty}/Matlab`, 'brainflow', 'Non zero ec: 16'),
     ],
     typed: { trouble: ['another_board_is_created_error 16', 'non zero ec 16 prepare_session matlab'] },

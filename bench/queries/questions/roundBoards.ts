@@ -71,7 +71,7 @@ export const roundBoards: readonly Question[] = [
       at('Cyton/CytonSDK', 'sample-rate', 'sets the board back to 250 Hz'),
       at('Cyton/CytonDataFormat', 'sample-rate', 'sets the board back to 250 Hz first'),
       at('FAQ/HardFAQ', 'faster', 'records at the rate of the stream'),
-      at('ForDevelopers/SoftwareDevelopment', 'rate-unchanged', 'With the dongle the rate stays 250 Hz'),
+      at('ForDevelopers/BrainFlowErrors', 'rate-unchanged', 'With the dongle the rate stays 250 Hz'),
     ],
     typed: { task: ['1000hz sd card without wifi shield'], trouble: ['~4 then stream goes back to 250'] },
   },
@@ -80,7 +80,7 @@ export const roundBoards: readonly Question[] = [
     origins: [],
     answers: [
       at('Cyton/CytonSDK', 'sample-rate', 'all channel settings return to their defaults'),
-      at('ForDevelopers/SoftwareDevelopment', 'rate-unchanged', 'returns all channels to their defaults'),
+      at('ForDevelopers/BrainFlowErrors', 'rate-unchanged', 'returns all channels to their defaults'),
     ],
     typed: { trouble: ['gain resets after changing sample rate', 'channel settings lost after ~5'] },
   },

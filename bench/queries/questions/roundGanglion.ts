@@ -218,7 +218,7 @@ export const roundGanglion: readonly Question[] = [
   {
     asks: 'No Bluetooth adapter for BrainFlow.',
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'log-messages', 'have most of them')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'log-messages', 'have most of them')],
     typed: {
       trouble: ['No BLE adapters found brainflow', 'brainflow bluetooth adapter is null linux'],
     },
@@ -284,7 +284,7 @@ export const roundGanglion: readonly Question[] = [
     answers: [
       at('Troubleshooting/FTDI_Fix_Windows', 'latency', 'Who sets the timer depends'),
       at('Troubleshooting/FTDI_Fix_Linux', 'latency', 'no program sets the timer for you'),
-      at('ForDevelopers/SoftwareDevelopment', 'samples-come-in-bursts', 'sets the timer for you'),
+      at('ForDevelopers/BrainFlowErrors', 'samples-come-in-bursts', 'sets the timer for you'),
     ],
     typed: {
       name: ['does brainflow set ftdi latency timer', 'latency_timer 1 brainflow linux automatic'],
@@ -484,7 +484,7 @@ export const roundGanglion: readonly Question[] = [
     origins: [],
     answers: [
       at(
-        'ForDevelopers/SoftwareDevelopment',
+        'ForDevelopers/BrainFlowErrors',
         'i-get-no-data-or-an-empty-array',
         'BrainFlow connects again by itself',
       ),
@@ -500,7 +500,7 @@ export const roundGanglion: readonly Question[] = [
     origins: [],
     answers: [
       at('Ganglion/GanglionSDK', 'brainflow-bled112', 'The number behind the message'),
-      at('ForDevelopers/SoftwareDevelopment', 'log-messages', 'have most of them'),
+      at('ForDevelopers/BrainFlowErrors', 'log-messages', 'have most of them'),
     ],
     typed: { trouble: ['failed to Open Ganglion Device 18', 'ganglion bled112 works only second time'] },
   },

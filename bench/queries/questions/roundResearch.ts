@@ -61,7 +61,7 @@ export const roundResearch: readonly Question[] = [
     asks: 'Whether recordings are filtered.',
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIDocs', 'filtered-recording', 'files always hold raw data'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'filtered-recording', 'files always hold raw data'),
       at('Troubleshooting/Filters', 'gui', 'the recorded file keeps the raw signal'),
     ],
     typed: { name: ['are openbci recordings filtered', 'gui bandpass saved in txt file'] },
@@ -198,7 +198,7 @@ export const roundResearch: readonly Question[] = [
   {
     asks: 'A recording of the GUI in R.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'odf', 'no package is needed')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'no package is needed')],
     typed: { task: ['read openbci txt in r', 'openbci file in rstudio'] },
   },
   {

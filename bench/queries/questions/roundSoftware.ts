@@ -120,14 +120,18 @@ export const roundSoftware: readonly Question[] = [
     asks: 'Rate and gain of card files in playback.',
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIDocs', 'playback', 'Shown as 250 Hz and with the scale of gain 24'),
+      at(
+        'Software/OpenBCISoftware/GUIRecordings',
+        'playback',
+        'Shown as 250 Hz and with the scale of gain 24',
+      ),
     ],
     typed: { trouble: ['sd card playback wrong amplitude gain', 'gui sd card file 1000 hz plays slow'] },
   },
   {
     asks: 'Playback faster, or from another place.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'playback', 'The file plays in real time')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'playback', 'The file plays in real time')],
     typed: { task: ['gui playback faster speed', 'skip to time in playback openbci'] },
   },
   {
@@ -141,7 +145,7 @@ export const roundSoftware: readonly Question[] = [
   {
     asks: 'Why a recording is split into files.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'recording', 'at first 60 minutes')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'recording', 'at first 60 minutes')],
     typed: { name: ['gui new file every hour recording', 'openbci gui max file duration'] },
   },
   {
@@ -178,7 +182,7 @@ export const roundSoftware: readonly Question[] = [
     origins: [],
     answers: [
       at(
-        'ForDevelopers/SoftwareDevelopment',
+        'ForDevelopers/BrainFlowErrors',
         'ganglion-garbage',
         'Since version 5.21 BrainFlow takes every Ganglion',
       ),
@@ -196,7 +200,7 @@ export const roundSoftware: readonly Question[] = [
     asks: 'The rate after a tilde command.',
     origins: [],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'rate-unchanged', 'Since BrainFlow 5.22.0 ask the session'),
+      at('ForDevelopers/BrainFlowErrors', 'rate-unchanged', 'Since BrainFlow 5.22.0 ask the session'),
     ],
     typed: { name: ['brainflow sampling rate after ~4 command', 'get_board_sampling_rate instance'] },
   },
@@ -204,7 +208,7 @@ export const roundSoftware: readonly Question[] = [
     asks: 'A Chebyshev filter that returns NaN.',
     origins: ['https://github.com/brainflow-dev/brainflow/pull/849'],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'faults', 'every sample becomes NaN'),
+      at('ForDevelopers/BrainFlowErrors', 'faults', 'every sample becomes NaN'),
       at('Software/OpenBCISoftware/GUIWidgets', 'filters', 'values that are not numbers (NaN)'),
     ],
     typed: { trouble: ['brainflow chebyshev bandpass nan', 'perform_bandstop returns nan'] },
@@ -213,11 +217,7 @@ export const roundSoftware: readonly Question[] = [
     asks: 'Memory layout of arrays for BrainFlow.',
     origins: ['https://github.com/brainflow-dev/brainflow/issues/248'],
     answers: [
-      at(
-        'ForDevelopers/SoftwareDevelopment',
-        'row-major',
-        'need one channel that lies in one piece in memory',
-      ),
+      at('ForDevelopers/BrainFlowErrors', 'row-major', 'need one channel that lies in one piece in memory'),
     ],
     typed: {
       trouble: ['brainflow wrong memory layout row major', 'DataFilter error transpose pandas column'],
@@ -234,14 +234,14 @@ export const roundSoftware: readonly Question[] = [
     origins: [],
     answers: [
       at('ForDevelopers/SoftwareDevelopment', 'save', 'values separated by tabs, and no header'),
-      at('Software/OpenBCISoftware/GUIDocs', 'brainflow-csv', 'in spite of its name'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'brainflow-csv', 'in spite of its name'),
     ],
     typed: { task: ['brainflow csv is tab separated', 'DataFilter write_file read with pandas'] },
   },
   {
     asks: 'Half a sample lost with a Daisy.',
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'daisy-halves', 'A packet was lost on the radio')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'daisy-halves', 'A packet was lost on the radio')],
     typed: { trouble: ['daisy packet lost brainflow stale channels', 'brainflow daisy missing half sample'] },
   },
   {
@@ -443,9 +443,7 @@ export const roundSoftware: readonly Question[] = [
   {
     asks: 'A median that is the mean.',
     origins: ['https://github.com/brainflow-dev/brainflow/pull/853'],
-    answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'faults', 'it returns the mean, so an outlier stays in'),
-    ],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'faults', 'it returns the mean, so an outlier stays in')],
     typed: { trouble: ['brainflow downsampling median equals mean', 'AggOperations MEDIAN even period'] },
   },
   {
@@ -453,7 +451,7 @@ export const roundSoftware: readonly Question[] = [
     origins: ['https://github.com/brainflow-dev/brainflow/pull/848'],
     answers: [
       at(
-        'ForDevelopers/SoftwareDevelopment',
+        'ForDevelopers/BrainFlowErrors',
         'faults',
         'a signal that only rises and stays positive gives 100 %',
       ),

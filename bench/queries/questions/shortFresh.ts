@@ -115,7 +115,7 @@ export const shortFresh: readonly Question[] = [
     origins: [],
     answers: [
       at(TROUBLE, 'board-not-ready', 'BOARD_NOT_READY_ERROR'),
-      at(CODE, 'prepare', 'unable to prepare streaming session'),
+      at('ForDevelopers/BrainFlowErrors', 'prepare', 'unable to prepare streaming session'),
     ],
     typed: { trouble: ['Unable to get ready for streaming session'] },
   },
@@ -170,7 +170,7 @@ export const shortFresh: readonly Question[] = [
     answers: [
       at(TROUBLE, 'unsupported', 'unsupported file for playback'),
       at(TROUBLE, 'no-header', 'Playback file does not contain the required header data'),
-      at(GUI, 'playback', 'Plays?'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'playback', 'Plays?'),
     ],
     typed: { trouble: ['playback file not loading gui'] },
   },
@@ -190,7 +190,7 @@ export const shortFresh: readonly Question[] = [
     asks: 'Fresh, stuck: port cannot be opened in BrainFlow.',
     origins: [],
     answers: [
-      at(CODE, 'codes', 'UNABLE_TO_OPEN_PORT_ERROR'),
+      at('ForDevelopers/BrainFlowErrors', 'codes', 'UNABLE_TO_OPEN_PORT_ERROR'),
       at(LINUX, 'full-name', 'Give the full name of the port'),
     ],
     typed: { trouble: ['BrainFlowError: UNABLE_TO_OPEN_PORT_ERROR:2'] },
@@ -207,7 +207,10 @@ export const shortFresh: readonly Question[] = [
   {
     asks: 'Fresh, stuck: BrainFlow Matlab package does not load.',
     origins: [],
-    answers: [at(MATLAB, 'brainflow', 'An error of loadlibrary'), at(CODE, 'library', 'BoardController.dll')],
+    answers: [
+      at(MATLAB, 'brainflow', 'An error of loadlibrary'),
+      at('ForDevelopers/BrainFlowErrors', 'library', 'BoardController.dll'),
+    ],
     typed: { trouble: ['matlab loadlibrary BoardController failed'] },
   },
   {
@@ -452,7 +455,10 @@ export const shortFresh: readonly Question[] = [
   {
     asks: 'Fresh, name: GUI text recording file.',
     origins: [],
-    answers: [at(GUI, 'odf', 'OpenBCI text format (ODF)'), at(GUI, 'recording', 'Recording')],
+    answers: [
+      at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'OpenBCI text format (ODF)'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'recording', 'Recording'),
+    ],
     typed: { name: ['OpenBCI-RAW'] },
   },
   {
@@ -605,7 +611,11 @@ export const shortFresh: readonly Question[] = [
     origins: [],
     answers: [
       at('ForDevelopers/DataAnalysis', 'mne', 'has no reader for files of the OpenBCI GUI'),
-      at(GUI, 'open-recording', 'How do I open a recording in Excel, MNE or as EDF'),
+      at(
+        'Software/OpenBCISoftware/GUIRecordings',
+        'open-recording',
+        'How do I open a recording in Excel, MNE or as EDF',
+      ),
     ],
     typed: { task: ['load txt in mne'] },
   },

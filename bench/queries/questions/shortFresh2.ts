@@ -94,7 +94,7 @@ export const shortFresh2: readonly Question[] = [
     answers: [
       at(WINDOWS, 'in-use', 'Serial Port in use'),
       at(TROUBLE, 'port-in-use', 'Serial Port in use'),
-      at(CODE, 'codes', 'close the GUI'),
+      at('ForDevelopers/BrainFlowErrors', 'codes', 'close the GUI'),
     ],
     typed: { trouble: ['error opening port com4 busy'] },
   },
@@ -133,7 +133,7 @@ export const shortFresh2: readonly Question[] = [
     origins: [],
     answers: [
       at(TROUBLE, 'board-not-ready', 'BOARD_NOT_READY_ERROR'),
-      at(CODE, 'codes', 'the board did not answer'),
+      at('ForDevelopers/BrainFlowErrors', 'codes', 'the board did not answer'),
     ],
     typed: { trouble: ['BoardNotReady error 7'] },
   },
@@ -355,7 +355,7 @@ export const shortFresh2: readonly Question[] = [
   {
     asks: 'Fresh 2, task: Joining GUI files.',
     origins: [],
-    answers: [at(GUI, 'recording', 'so you can join them')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'recording', 'so you can join them')],
     typed: { task: ['merge two recordings'] },
   },
   {
@@ -430,7 +430,7 @@ export const shortFresh2: readonly Question[] = [
   {
     asks: 'Fresh 2, task: CSV format.',
     origins: [],
-    answers: [at(GUI, 'open-recording', 'rename a copy')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'open-recording', 'rename a copy')],
     typed: { task: ['load OpenBCI-RAW txt into excel columns'] },
   },
   {

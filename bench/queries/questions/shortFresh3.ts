@@ -97,14 +97,14 @@ export const shortFresh3: readonly Question[] = [
   {
     asks: 'Fresh 3, stuck: What error 13 means, which parameter is missing.',
     origins: [],
-    answers: [at(CODE, 'codes', 'is empty')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'codes', 'is empty')],
     typed: { trouble: ['brainflow.board_shim.BrainFlowError: INVALID_ARGUMENTS_ERROR:13'] },
   },
   {
     asks: 'Fresh 3, stuck: BrainFlow exit code 7 meaning.',
     origins: [],
     answers: [
-      at(CODE, 'codes', 'the board did not answer'),
+      at('ForDevelopers/BrainFlowErrors', 'codes', 'the board did not answer'),
       at(TROUBLE, 'board-not-ready', 'BOARD_NOT_READY_ERROR'),
     ],
     typed: { trouble: ['brainflow exit code 7 prepare_session'] },
@@ -130,7 +130,10 @@ export const shortFresh3: readonly Question[] = [
   {
     asks: 'Fresh 3, stuck: SD card hex file conversion.',
     origins: [],
-    answers: [at(CARD, 'read-a-file', 'no conversion is needed'), at(GUI, 'sd', 'SD card files')],
+    answers: [
+      at(CARD, 'read-a-file', 'no conversion is needed'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'sd', 'SD card files'),
+    ],
     typed: { trouble: ['sd card file is gibberish hex'] },
   },
   {
@@ -188,7 +191,7 @@ export const shortFresh3: readonly Question[] = [
     asks: 'Fresh 3, stuck: Accel not updating.',
     origins: [],
     answers: [
-      at(CODE, 'accelerometer-freezes', 'repeats the old three values'),
+      at('ForDevelopers/BrainFlowErrors', 'accelerometer-freezes', 'repeats the old three values'),
       at(TROUBLE, 'aux', 'The Cyton sends only one of the three'),
     ],
     typed: { trouble: ['accelerometer frozen last value'] },
@@ -419,7 +422,7 @@ export const shortFresh3: readonly Question[] = [
   {
     asks: 'Fresh 3, name: Column meaning of the BrainFlow file.',
     origins: [],
-    answers: [at(GUI, 'brainflow-csv', 'no header')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'brainflow-csv', 'no header')],
     typed: { name: ['BrainFlow-RAW_.csv columns no header'] },
   },
   {
@@ -569,7 +572,7 @@ export const shortFresh3: readonly Question[] = [
     origins: [],
     answers: [
       at(ANALYSIS, 'mne', 'this program loads them'),
-      at(GUI, 'open-recording', 'has no reader for these files'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'open-recording', 'has no reader for these files'),
     ],
     typed: { task: ['import csv to mne'] },
   },

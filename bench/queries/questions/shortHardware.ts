@@ -592,7 +592,7 @@ export const shortHardware: readonly Question[] = [
         'The accelerometer, analog or digital widget shows nothing',
       ),
       at(
-        'ForDevelopers/SoftwareDevelopment',
+        'ForDevelopers/BrainFlowErrors',
         'accelerometer-freezes',
         'The accelerometer of a Cyton freezes while the board lies level',
       ),

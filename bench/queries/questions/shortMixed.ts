@@ -282,7 +282,11 @@ export const shortMixed: readonly Question[] = [
         'Why are my values so large, such as −180,000 µV?',
       ),
       at(NOISE, 'offset', 'All values are huge, such as −180,000 µV, yet the signal moves'),
-      at(GUI, 'offset', 'Why are my recorded values tens of thousands of microvolts?'),
+      at(
+        'Software/OpenBCISoftware/GUIRecordings',
+        'offset',
+        'Why are my recorded values tens of thousands of microvolts?',
+      ),
     ],
     typed: { trouble: ['numbers way too large microvolts'] },
   },
@@ -414,7 +418,9 @@ export const shortMixed: readonly Question[] = [
   {
     asks: 'Short, stuck: file opens as one column excel.',
     origins: [],
-    answers: [at(GUI, 'open-recording', 'import it with a comma as separator')],
+    answers: [
+      at('Software/OpenBCISoftware/GUIRecordings', 'open-recording', 'import it with a comma as separator'),
+    ],
     typed: { trouble: ['file opens as one column excel'] },
   },
   {
@@ -436,7 +442,7 @@ export const shortMixed: readonly Question[] = [
     origins: [],
     answers: [
       at(
-        GUI,
+        'Software/OpenBCISoftware/GUIRecordings',
         'filtered-recording',
         'Is the recorded data filtered? Can I export filtered data, FFT or band power?',
       ),
@@ -450,7 +456,7 @@ export const shortMixed: readonly Question[] = [
       at(LINUX, 'busy', '"Port busy"'),
       at(WINDOWS, 'in-use', '"Serial Port in use" or "Access denied"'),
       at(TROUBLE, 'port-in-use', 'Serial Port in use. Try another port or unplug/plug dongle.'),
-      at(CODE, 'codes', 'UNABLE_TO_OPEN_PORT_ERROR'),
+      at('ForDevelopers/BrainFlowErrors', 'codes', 'UNABLE_TO_OPEN_PORT_ERROR'),
     ],
     typed: { trouble: ['python says port busy'] },
   },
@@ -458,7 +464,7 @@ export const shortMixed: readonly Question[] = [
     asks: 'Short, stuck: "BOARD_NOT_READY_ERROR:7".',
     origins: [],
     answers: [
-      at(CODE, 'codes', 'the port opened, the board did not answer'),
+      at('ForDevelopers/BrainFlowErrors', 'codes', 'the port opened, the board did not answer'),
       at(TROUBLE, 'board-not-ready', 'BOARD_NOT_READY_ERROR'),
     ],
     typed: { trouble: ['"BOARD_NOT_READY_ERROR:7"'] },
@@ -480,7 +486,11 @@ export const shortMixed: readonly Question[] = [
     origins: [],
     answers: [
       at(MATLAB, 'brainflow', 'Only zeros, or an empty matrix?'),
-      at(CODE, 'i-get-no-data-or-an-empty-array', 'I get no data, or an empty array'),
+      at(
+        'ForDevelopers/BrainFlowErrors',
+        'i-get-no-data-or-an-empty-array',
+        'I get no data, or an empty array',
+      ),
     ],
     typed: { trouble: ['matlab only zeros'] },
   },
@@ -961,7 +971,7 @@ export const shortMixed: readonly Question[] = [
     asks: 'Short, stuck: dates in file look weird numbers.',
     origins: [],
     answers: [
-      at(GUI, 'open-recording', 'To compute a date'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'open-recording', 'To compute a date'),
       at(LSL, 'clocks', 'The times are not dates: convert them to Unix time'),
     ],
     typed: { trouble: ['dates in file look weird numbers'] },

@@ -36,7 +36,7 @@ export const shortSoftware: readonly Question[] = [
     asks: 'Short, stuck: recording stopped halfway through night.',
     origins: [],
     answers: [
-      at(GUI, 'overnight', 'A long recording, or one over night'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'overnight', 'A long recording, or one over night'),
       at(CARD, 'early', 'Recording stopped earlier than I expected'),
       at(
         TROUBLE,
@@ -64,7 +64,11 @@ export const shortSoftware: readonly Question[] = [
     asks: 'Short, stuck: values in file are huge negative.',
     origins: [],
     answers: [
-      at(GUI, 'offset', 'Why are my recorded values tens of thousands of microvolts?'),
+      at(
+        'Software/OpenBCISoftware/GUIRecordings',
+        'offset',
+        'Why are my recorded values tens of thousands of microvolts?',
+      ),
       at(NOISE, 'offset', 'All values are huge, such as −180,000 µV, yet the signal moves'),
       at(
         FAQ,
@@ -88,8 +92,8 @@ export const shortSoftware: readonly Question[] = [
     origins: [],
     answers: [
       at(CODE, 'time', 'Why do several samples have the same time stamp?'),
-      at(GUI, 'time-stamps', 'Are the time stamps exact?'),
-      at(GUI, 'odf', 'when it reaches the computer'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'time-stamps', 'Are the time stamps exact?'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'when it reaches the computer'),
     ],
     typed: { trouble: ['timestamps all the same in csv'] },
   },
@@ -99,7 +103,7 @@ export const shortSoftware: readonly Question[] = [
     answers: [
       at(LSL, 'clumps', 'Samples come in clumps, and the time stamps are uneven'),
       at(CODE, 'time', 'Why do several samples have the same time stamp?'),
-      at(GUI, 'time-stamps', 'Are the time stamps exact?'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'time-stamps', 'Are the time stamps exact?'),
     ],
     typed: { trouble: ['time stamps jump in blocks'] },
   },
@@ -117,7 +121,7 @@ export const shortSoftware: readonly Question[] = [
     asks: 'Short, stuck: sample index goes 0 2 4 6.',
     origins: [],
     answers: [
-      at(GUI, 'odf', 'With a Daisy it counts 0, 2, 4'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'With a Daisy it counts 0, 2, 4'),
       at(FORMAT, 'daisy', '16 channels with the Daisy'),
       at(CODE, 'time', 'counts 0, 2, 4'),
     ],
@@ -127,7 +131,7 @@ export const shortSoftware: readonly Question[] = [
     asks: 'Short, stuck: only even sample numbers.',
     origins: [],
     answers: [
-      at(GUI, 'odf', 'With a Daisy it counts 0, 2, 4'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'With a Daisy it counts 0, 2, 4'),
       at(FORMAT, 'daisy', '16 channels with the Daisy'),
       at(CODE, 'time', 'counts 0, 2, 4'),
     ],
@@ -143,7 +147,7 @@ export const shortSoftware: readonly Question[] = [
         'ERROR: Tried to load an unsupported file for playback! Please try a valid file.',
       ),
       at(TROUBLE, 'no-header', 'Playback file does not contain the required header data.'),
-      at(GUI, 'playback', 'Playback'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'playback', 'Playback'),
     ],
     typed: { trouble: ['playback wont load my file'] },
   },
@@ -151,7 +155,7 @@ export const shortSoftware: readonly Question[] = [
     asks: 'Short, stuck: playback file runs too fast.',
     origins: [],
     answers: [
-      at(GUI, 'playback', 'plays in real time, no faster'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'playback', 'plays in real time, no faster'),
       at(CARD, 'too-slow', 'A Daisy recording plays for twice as long as it lasted'),
     ],
     typed: { trouble: ['playback file runs too fast'] },
@@ -336,11 +340,11 @@ export const shortSoftware: readonly Question[] = [
     origins: [],
     answers: [
       at(
-        GUI,
+        'Software/OpenBCISoftware/GUIRecordings',
         'filtered-recording',
         'Is the recorded data filtered? Can I export filtered data, FFT or band power?',
       ),
-      at(GUI, 'recording', 'whatever you stream is saved, unfiltered'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'recording', 'whatever you stream is saved, unfiltered'),
     ],
     typed: { trouble: ['filter not applied in saved file'] },
   },
@@ -376,20 +380,20 @@ export const shortSoftware: readonly Question[] = [
     origins: [],
     answers: [
       at(TROUBLE, 'board-not-ready', 'BOARD_NOT_READY_ERROR'),
-      at(CODE, 'codes', 'the port opened, the board did not answer'),
+      at('ForDevelopers/BrainFlowErrors', 'codes', 'the port opened, the board did not answer'),
     ],
     typed: { trouble: ['"BOARD_NOT_READY_ERROR"'] },
   },
   {
     asks: 'Short, stuck: brainflow import error dll not found.',
     origins: [],
-    answers: [at(CODE, 'library', '"Unable to load library" or a DLL is missing')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'library', '"Unable to load library" or a DLL is missing')],
     typed: { trouble: ['brainflow import error dll not found'] },
   },
   {
     asks: 'Short, stuck: "another board is already created".',
     origins: [],
-    answers: [at(CODE, 'codes', 'ANOTHER_BOARD_IS_CREATED_ERROR')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'codes', 'ANOTHER_BOARD_IS_CREATED_ERROR')],
     typed: { trouble: ['"another board is already created"'] },
   },
   {
@@ -408,7 +412,7 @@ export const shortSoftware: readonly Question[] = [
     asks: 'Short, stuck: matlab brainflow cant find library.',
     origins: [],
     answers: [
-      at(CODE, 'library', '"Unable to load library" or a DLL is missing'),
+      at('ForDevelopers/BrainFlowErrors', 'library', '"Unable to load library" or a DLL is missing'),
       at(MATLAB, 'brainflow', 'Stream live, in real time, with BrainFlow'),
       at(CODE, 'matlab', 'MATLAB'),
     ],
@@ -505,7 +509,7 @@ export const shortSoftware: readonly Question[] = [
   {
     asks: 'Short, stuck: edf file wont open.',
     origins: [],
-    answers: [at(GUI, 'bdf', 'change the ending to')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'bdf', 'change the ending to')],
     typed: { trouble: ['edf file wont open'] },
   },
   {
@@ -628,7 +632,7 @@ export const shortSoftware: readonly Question[] = [
         'Where are recordings saved, and in which format?',
       ),
       at(TROUBLE, 'not-in-documents', 'My recordings are not in Documents'),
-      at(GUI, 'recording', 'Documents/OpenBCI_GUI/Recordings'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'recording', 'Documents/OpenBCI_GUI/Recordings'),
     ],
     typed: { task: ['where are recordings saved'] },
   },
@@ -637,7 +641,7 @@ export const shortSoftware: readonly Question[] = [
     origins: [],
     answers: [
       at(CARD, 'viewer', 'Look at a file, and convert it to microvolts'),
-      at(GUI, 'sd', 'SD card files'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'sd', 'SD card files'),
     ],
     typed: { task: ['convert sd card file'] },
   },
@@ -656,7 +660,7 @@ export const shortSoftware: readonly Question[] = [
   {
     asks: 'Short, a task: read csv pandas openbci header.',
     origins: [],
-    answers: [at(GUI, 'open-recording', 'pandas.read_csv')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'open-recording', 'pandas.read_csv')],
     typed: { task: ['read csv pandas openbci header'] },
   },
   {

@@ -121,8 +121,8 @@ export const strangersSoftware: readonly Question[] = [
     asks: 'Which columns of the text file are the electrodes, and why does one say -187500?',
     origins: ['https://github.com/OpenBCI/Documentation/issues/124'],
     answers: [
-      at(gui, 'odf', 'EXG Channel 0'),
-      at(gui, 'open-recording', 'comma as separator'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'EXG Channel 0'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'open-recording', 'comma as separator'),
       at('Troubleshooting/minimizingNoise', 'railed', '187500.02'),
     ],
     typed: {
@@ -143,7 +143,7 @@ export const strangersSoftware: readonly Question[] = [
     origins: ['https://github.com/brainflow-dev/brainflow/issues/607'],
     answers: [
       at(linux, 'full-name', 'Give the full name of the port'),
-      at(develop, 'codes', 'full name of the port'),
+      at('ForDevelopers/BrainFlowErrors', 'codes', 'full name of the port'),
       at(linux, 'permission-denied', 'UNABLE_TO_OPEN_PORT_ERROR'),
     ],
     typed: {
@@ -299,9 +299,9 @@ export const strangersSoftware: readonly Question[] = [
     asks: 'The window was closed: is the recording saved, and do filters change it?',
     origins: [],
     answers: [
-      at(gui, 'crash', 'You only closed the window'),
-      at(gui, 'recording', 'whatever you stream is saved, unfiltered'),
-      at(gui, 'filtered-recording', 'files always hold raw data'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'crash', 'You only closed the window'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'recording', 'whatever you stream is saved, unfiltered'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'filtered-recording', 'files always hold raw data'),
     ],
     typed: { trouble: ['closed gui is my recording saved'], name: ['do gui filters change saved file'] },
   },
@@ -718,7 +718,7 @@ export const strangersSoftware: readonly Question[] = [
     origins: [
       'https://openbci.com/forum/index.php?p=/discussion/3288/plotting-analog-read-data-from-gui-recording-file',
     ],
-    answers: [at(gui, 'odf', 'Analog Read was off while you recorded')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'Analog Read was off while you recorded')],
     typed: { trouble: ['analog channel columns all zero in recording', 'where is my sensor in the csv'] },
   },
   {
@@ -739,7 +739,7 @@ export const strangersSoftware: readonly Question[] = [
     answers: [
       at(`${thirdParty}/Matlab`, 'load', 'To pass the data on as a'),
       at('ForDevelopers/DataAnalysis', 'mne', 'EDF'),
-      at(gui, 'open-recording', 'exports EDF or FIF'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'open-recording', 'exports EDF or FIF'),
     ],
     typed: { task: ['export recording as edf', 'give data to professor as mat file'] },
   },
@@ -757,7 +757,7 @@ export const strangersSoftware: readonly Question[] = [
     asks: 'One file for a whole night, and a laptop that sleeps.',
     origins: [],
     answers: [
-      at(gui, 'overnight', 'a session does not survive'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'overnight', 'a session does not survive'),
       at(fixes, 'no-new-data', 'the computer slept'),
     ],
     typed: {
@@ -768,7 +768,9 @@ export const strangersSoftware: readonly Question[] = [
   {
     asks: "A participant's code in the name, before or after.",
     origins: [],
-    answers: [at(gui, 'recording', 'the code of your participant and a number')],
+    answers: [
+      at('Software/OpenBCISoftware/GUIRecordings', 'recording', 'the code of your participant and a number'),
+    ],
     typed: { task: ['rename session folder after recording', 'add participant code to file name'] },
   },
   {

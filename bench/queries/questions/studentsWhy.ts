@@ -365,7 +365,7 @@ export const studentsWhy: readonly Question[] = [
   {
     asks: 'What playback is.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'playback', 'The file plays in real time')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'playback', 'The file plays in real time')],
     typed: { name: ['what is playback mode', 'what is playback file'] },
   },
   {
@@ -389,8 +389,8 @@ export const studentsWhy: readonly Question[] = [
     asks: 'Why GUI and file differ in amplitude.',
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIDocs', 'offset', 'offset'),
-      at('Software/OpenBCISoftware/GUIDocs', 'filtered-recording', 'raw'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'offset', 'offset'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'filtered-recording', 'raw'),
     ],
     typed: { trouble: ['why does amplitude differ between gui and csv'] },
   },

@@ -4,13 +4,13 @@ export const tasks: readonly Question[] = [
   {
     asks: 'Tasks with the GUI.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'recording', 'Session')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'recording', 'Session')],
     typed: { task: ['name a recording in gui', 'stop and start recording'] },
   },
   {
     asks: 'Play back a recording.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'playback', 'SELECT OPENBCI PLAYBACK FILE')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'playback', 'SELECT OPENBCI PLAYBACK FILE')],
     typed: { name: ['playback mode'], task: ['play back a recording'] },
   },
   {
@@ -40,7 +40,7 @@ export const tasks: readonly Question[] = [
   {
     asks: 'File formats.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'formats', 'OpenBCI text format')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'formats', 'OpenBCI text format')],
     typed: { name: ['odf', 'bdf+', 'file formats gui'] },
   },
   {
@@ -52,7 +52,7 @@ export const tasks: readonly Question[] = [
   {
     asks: 'Raw data in Excel.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'open-recording', '1,048,576')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'open-recording', '1,048,576')],
     typed: { task: ['open recording in excel', 'convert recording to edf'] },
   },
   {
@@ -154,7 +154,7 @@ export const tasks: readonly Question[] = [
   {
     asks: 'The error codes of BrainFlow.',
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'codes', 'STREAM_ALREADY_RUN_ERROR')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'codes', 'STREAM_ALREADY_RUN_ERROR')],
     typed: { name: ['brainflow exit codes', 'STREAM_ALREADY_RUN_ERROR'] },
   },
   {

@@ -19,7 +19,7 @@ export const trackers: readonly Question[] = [
   {
     asks: 'What the columns of a recording mean, and their unit.',
     origins: ['https://github.com/OpenBCI/Documentation/issues/124'],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'odf', 'Signals are in µV')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'Signals are in µV')],
     typed: {
       trouble: [
         'what are the columns in openbci txt file',
@@ -32,7 +32,7 @@ export const trackers: readonly Question[] = [
     asks: 'The old Python script prints values that are large and always negative.',
     origins: ['https://github.com/openbci-archive/OpenBCI_Python/issues/25'],
     answers: [
-      at('Software/OpenBCISoftware/GUIDocs', 'offset', 'Subtract the mean'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'offset', 'Subtract the mean'),
       at('Deprecated/Python', 'scale', 'Bluetooth'),
     ],
     typed: { trouble: ['test.py values always negative and very high', 'openbci_python raw values huge'] },
@@ -45,8 +45,8 @@ export const trackers: readonly Question[] = [
       'https://github.com/openbci-archive/pyOpenBCI/issues/12',
     ],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'codes', 'another program holds it'),
-      at('ForDevelopers/SoftwareDevelopment', 'prepare', 'the two most frequent'),
+      at('ForDevelopers/BrainFlowErrors', 'codes', 'another program holds it'),
+      at('ForDevelopers/BrainFlowErrors', 'prepare', 'the two most frequent'),
       // Explains both faults of pySerial with what mends them.
       at('Troubleshooting/FTDI_Fix_Windows', 'in-use', 'the dongle is unplugged, or has another number'),
     ],
@@ -212,7 +212,7 @@ export const trackers: readonly Question[] = [
     asks: 'The buffer becomes empty after a while.',
     origins: ['https://github.com/brainflow-dev/brainflow/issues/38'],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'i-get-no-data-or-an-empty-array', 'A second call'),
+      at('ForDevelopers/BrainFlowErrors', 'i-get-no-data-or-an-empty-array', 'A second call'),
       at('Troubleshooting/GUI_Troubleshooting', 'no-new-data', 'restart a GUI session'),
     ],
     typed: {
@@ -251,7 +251,7 @@ export const trackers: readonly Question[] = [
   {
     asks: 'A native library is missing in the jar or the build.',
     origins: ['https://github.com/brainflow-dev/brainflow/issues/25'],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'library', 'on its search path')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'library', 'on its search path')],
     typed: { trouble: ['DataHandler.dll is not found in jar file', 'native library missing java brainflow'] },
   },
   {

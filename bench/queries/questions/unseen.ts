@@ -109,11 +109,7 @@ export const unseen: readonly Question[] = [
       at('GettingStarted/Boards/CytonGS', 'no-data', 'The radio link broke'),
       at('Cyton/CytonSDCard', 'early', 'The board then stops the stream too'),
       at('Cyton/CytonSDCard', 'sizes', 'the board stops the stream as well'),
-      at(
-        'ForDevelopers/SoftwareDevelopment',
-        'i-get-no-data-or-an-empty-array',
-        'The board has stopped sending',
-      ),
+      at('ForDevelopers/BrainFlowErrors', 'i-get-no-data-or-an-empty-array', 'The board has stopped sending'),
     ],
     typed: { trouble: ['cyton stops streaming after 5 minutes'] },
   },
@@ -124,7 +120,7 @@ export const unseen: readonly Question[] = [
       at('Troubleshooting/FTDI_Fix_Windows', 'why', '120 packets of the board, 0.48 s'),
       at('Troubleshooting/FTDI_Fix_Windows', 'latency', 'from 16 to 1'),
       at('ForDevelopers/SoftwareDevelopment', 'time', 'when it reaches the computer'),
-      at('ForDevelopers/SoftwareDevelopment', 'samples-come-in-bursts', 'about twice a second on Windows'),
+      at('ForDevelopers/BrainFlowErrors', 'samples-come-in-bursts', 'about twice a second on Windows'),
       at('Cyton/CytonDataFormat', 'latency', 'up to 0.5 s late on Windows'),
       at('Troubleshooting/FTDI_Fix_Mac', 'latency', 'measured chunks about every 0.5 s'),
       at('GettingStarted/Boards/CytonGS', 'choppy', 'The FTDI driver collects data for 16 ms'),
@@ -144,7 +140,7 @@ export const unseen: readonly Question[] = [
       at('Troubleshooting/GUI_Troubleshooting', 'choppy', "The cause is the dongle's latency timer"),
       at('GettingStarted/Boards/CytonGS', 'choppy', 'Lower its latency'),
       at(
-        'ForDevelopers/SoftwareDevelopment',
+        'ForDevelopers/BrainFlowErrors',
         'samples-come-in-bursts',
         "The latency timer of the dongle's driver",
       ),
@@ -160,8 +156,8 @@ export const unseen: readonly Question[] = [
     origins: [],
     answers: [
       at('ForDevelopers/SoftwareDevelopment', 'time', 'several arrive at once'),
-      at('Software/OpenBCISoftware/GUIDocs', 'time-stamps', 'several samples may arrive in one burst'),
-      at('Software/OpenBCISoftware/GUIDocs', 'odf', 'A sample gets its time stamp'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'time-stamps', 'several samples may arrive in one burst'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'A sample gets its time stamp'),
       at('Troubleshooting/FTDI_Fix_Windows', 'why', 'useless within a burst'),
     ],
     typed: { trouble: ['many samples with same timestamp'] },
@@ -362,7 +358,7 @@ export const unseen: readonly Question[] = [
     asks: 'A call before the session is prepared, with its name and its number.',
     origins: ['https://github.com/brainflow-dev/brainflow/issues/584'],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'codes', 'a call before prepare_session'),
+      at('ForDevelopers/BrainFlowErrors', 'codes', 'a call before prepare_session'),
       at('Troubleshooting/GUI_Troubleshooting', 'failed-to-initialize', 'A session was not closed'),
     ],
     typed: {
@@ -481,7 +477,11 @@ export const unseen: readonly Question[] = [
     origins: [],
     answers: [
       at('Troubleshooting/GUI_Troubleshooting', 'large-file', 'reads the whole file into memory'),
-      at('Software/OpenBCISoftware/GUIDocs', 'playback', 'The GUI reads the whole file into memory at once'),
+      at(
+        'Software/OpenBCISoftware/GUIRecordings',
+        'playback',
+        'The GUI reads the whole file into memory at once',
+      ),
       at(
         'Software/OpenBCISoftware/GUIDocs',
         'running-the-openbci-gui-from-the-processing-ide',
@@ -495,8 +495,8 @@ export const unseen: readonly Question[] = [
     origins: [],
     answers: [
       at('Troubleshooting/GUI_Troubleshooting', 'unsupported', 'BDF and BrainFlow CSV files do not play'),
-      at('Software/OpenBCISoftware/GUIDocs', 'playback', 'No: unsupported file'),
-      at('Software/OpenBCISoftware/GUIDocs', 'brainflow-csv', 'The GUI cannot play these files back'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'playback', 'No: unsupported file'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'brainflow-csv', 'The GUI cannot play these files back'),
       at('ForDevelopers/SoftwareDevelopment', 'save', 'You can play it back as if it were live'),
     ],
     typed: { trouble: ['csv wont load in playback'] },
@@ -511,8 +511,8 @@ export const unseen: readonly Question[] = [
         'whatever your system calls its own documents folder',
       ),
       at('Software/OpenBCISoftware/GUIDocs', 'folders', 'all files are below'),
-      at('Software/OpenBCISoftware/GUIDocs', 'bdf', 'Until then the data are in'),
-      at('Software/OpenBCISoftware/GUIDocs', 'recording', 'A playback session writes nothing'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'bdf', 'Until then the data are in'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'recording', 'A playback session writes nothing'),
     ],
     typed: { trouble: ['recordings folder is empty'] },
   },
@@ -530,8 +530,8 @@ export const unseen: readonly Question[] = [
     asks: 'What a recording holds, filtered or raw.',
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIDocs', 'filtered-recording', 'files always hold raw data'),
-      at('Software/OpenBCISoftware/GUIDocs', 'recording', 'whatever you stream is saved, unfiltered'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'filtered-recording', 'files always hold raw data'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'recording', 'whatever you stream is saved, unfiltered'),
       at('Software/OpenBCISoftware/GUIDocs', 'session', 'They change what you see, not what is recorded'),
       at('Software/OpenBCISoftware/GUIWidgets', 'filters', 'recordings stay raw'),
       at('Troubleshooting/Filters', 'gui', 'the recorded file keeps the raw signal'),
@@ -547,7 +547,7 @@ export const unseen: readonly Question[] = [
       at('Cyton/CytonSDCard', 'format', 'All numbers are hexadecimal'),
       at('Cyton/CytonSDCard', 'garbage', 'suspect the card'),
       at('Cyton/CytonSDCard', 'erased', 'was erased but not written'),
-      at('Software/OpenBCISoftware/GUIDocs', 'sd', 'These are hexadecimal text'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'sd', 'These are hexadecimal text'),
     ],
     typed: { trouble: ['sd card file looks like gibberish in excel'] },
   },
@@ -603,7 +603,7 @@ export const unseen: readonly Question[] = [
       at('Troubleshooting/GUI_Troubleshooting', 'aux', 'The Cyton sends only one of the three at a time'),
       at('Cyton/CytonExternal', 'accelerometer', 'to turn it on again'),
       at('Software/OpenBCISoftware/GUIWidgets', 'digital', 'switching one on switches the others off'),
-      at('ForDevelopers/SoftwareDevelopment', 'accelerometer-freezes', 'only if its X value is not zero'),
+      at('ForDevelopers/BrainFlowErrors', 'accelerometer-freezes', 'only if its X value is not zero'),
       at('GettingStarted/Boards/GanglionGS', '4-see-it-react', 'If its button says'),
       at('Ganglion/GanglionSDK', 'stream', 'The accelerometer is off after each connection'),
     ],
@@ -727,7 +727,7 @@ export const unseen: readonly Question[] = [
     asks: 'A recording plays at the wrong speed.',
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIDocs', 'playback', 'a file of another rate has the wrong times'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'playback', 'a file of another rate has the wrong times'),
       at('Cyton/CytonSDCard', 'too-slow', 'play a 16-channel file as if it had 125'),
       at('Cyton/CytonSDCard', 'read-a-file', 'It also takes every file for one of 250 Hz'),
     ],
@@ -772,7 +772,7 @@ export const unseen: readonly Question[] = [
     origins: [],
     answers: [
       at('Troubleshooting/minimizingNoise', 'offset', 'it is normal on a Cyton'),
-      at('Software/OpenBCISoftware/GUIDocs', 'offset', 'Raw data contain the constant offset voltage'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'offset', 'Raw data contain the constant offset voltage'),
       at(
         'FAQ/HardFAQ',
         'why-are-my-values-so-large-such-as-180000-µv',
@@ -1085,8 +1085,8 @@ export const unseen: readonly Question[] = [
     asks: 'The head of the text file when it is read in Python.',
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIDocs', 'odf', 'Four lines begin with'),
-      at('Software/OpenBCISoftware/GUIDocs', 'open-recording', 'pandas.read_csv'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'Four lines begin with'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'open-recording', 'pandas.read_csv'),
     ],
     typed: { trouble: ['np.loadtxt openbci txt header problem'] },
   },
@@ -1101,7 +1101,7 @@ export const unseen: readonly Question[] = [
     origins: ['https://github.com/brainflow-dev/brainflow/issues/38'],
     answers: [
       at(
-        'ForDevelopers/SoftwareDevelopment',
+        'ForDevelopers/BrainFlowErrors',
         'i-get-no-data-or-an-empty-array',
         'returns the same old samples again',
       ),
@@ -1124,7 +1124,7 @@ export const unseen: readonly Question[] = [
     answers: [
       at('Troubleshooting/FTDI_Fix_Mac', 'check', 'waits for a carrier signal'),
       at('ForDevelopers/SoftwareDevelopment', 'board-id', 'waits for a signal that the dongle never gives'),
-      at('ForDevelopers/SoftwareDevelopment', 'codes', 'which waits for a signal that does not come'),
+      at('ForDevelopers/BrainFlowErrors', 'codes', 'which waits for a signal that does not come'),
     ],
     typed: { trouble: ['prepare_session hangs forever'] },
   },
@@ -1214,7 +1214,7 @@ export const unseen: readonly Question[] = [
       at('Troubleshooting/GUI_Troubleshooting', 'port-in-use', 'After a crash, unplug the dongle'),
       at('Troubleshooting/FTDI_Fix_Mac', 'busy', 'names the program that holds the port'),
       at('Troubleshooting/FTDI_Fix_Linux', 'busy', 'Only one program at a time can use the port'),
-      at('ForDevelopers/SoftwareDevelopment', 'codes', 'release_all_sessions'),
+      at('ForDevelopers/BrainFlowErrors', 'codes', 'release_all_sessions'),
       at('Software/CompatibleThirdPartySoftware/Matlab', 'brainflow', 'the first session is still open'),
     ],
     typed: { trouble: ['com port still busy after script crashed'] },
@@ -1236,7 +1236,7 @@ export const unseen: readonly Question[] = [
     origins: [],
     answers: [
       at('ForDevelopers/SoftwareDevelopment', 'marker', 'Number your trials from 1'),
-      at('ForDevelopers/SoftwareDevelopment', 'codes', 'insert_marker: the value is 0'),
+      at('ForDevelopers/BrainFlowErrors', 'codes', 'insert_marker: the value is 0'),
       at('Software/OpenBCISoftware/GUIWidgets', 'marker', 'Use numbers other than 0'),
     ],
     typed: { trouble: ['insert_marker(0) error'] },
@@ -1246,7 +1246,7 @@ export const unseen: readonly Question[] = [
     origins: [],
     answers: [
       at('ForDevelopers/SoftwareDevelopment', 'unity', 'Copy the native libraries beside the built game'),
-      at('ForDevelopers/SoftwareDevelopment', 'library', 'put the libraries beside the program'),
+      at('ForDevelopers/BrainFlowErrors', 'library', 'put the libraries beside the program'),
     ],
     typed: { trouble: ['unity brainflow dll not found'] },
   },
@@ -1254,7 +1254,7 @@ export const unseen: readonly Question[] = [
     asks: 'MATLAB misses a library.',
     origins: [],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'library', '32-bit Python or MATLAB need the 32-bit library'),
+      at('ForDevelopers/BrainFlowErrors', 'library', '32-bit Python or MATLAB need the 32-bit library'),
       at('Software/CompatibleThirdPartySoftware/Matlab', 'brainflow', 'Add its folder and the subfolders'),
       at('ForDevelopers/SoftwareDevelopment', 'matlab', 'add its folder with the subfolders'),
     ],
@@ -1764,7 +1764,7 @@ export const unseen: readonly Question[] = [
       at('Cyton/CytonExternal', 'button', 'Press PROG on the board'),
       at('Cyton/CytonExternal', 'choose', 'The person presses a button'),
       at('Software/CompatibleThirdPartySoftware/LSL', 'markers', 'For a mark at a key press'),
-      at('Software/OpenBCISoftware/GUIDocs', 'odf', 'you can mark moments by hand without any wiring'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'you can mark moments by hand without any wiring'),
       at('ForDevelopers/SoftwareDevelopment', 'marker', 'The number goes into the marker row'),
       at('Ganglion/GanglionSpecs', 'trigger', 'Marks from the computer'),
     ],
@@ -1840,7 +1840,7 @@ export const unseen: readonly Question[] = [
       at('Examples/VideoExperiment', 'wiring', 'to one side of the button'),
       at('Examples/VideoExperiment', 'try-the-pins', 'Press the button'),
       at('Troubleshooting/ResetButtonPress', 'rst', 'you can use it as an event button'),
-      at('Software/OpenBCISoftware/GUIDocs', 'odf', 'PROG button'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'PROG button'),
     ],
     typed: { task: ['button as trigger'] },
   },
@@ -1864,7 +1864,7 @@ export const unseen: readonly Question[] = [
     answers: [
       at('Cyton/CytonSDK', 'sample-rate', '250 Hz is the highest rate over the dongle'),
       at('Ganglion/GanglionSDK', 'sample-rate', 'Over Bluetooth leave it at 200 Hz'),
-      at('ForDevelopers/SoftwareDevelopment', 'rate-unchanged', 'the board goes back to 250 Hz'),
+      at('ForDevelopers/BrainFlowErrors', 'rate-unchanged', 'the board goes back to 250 Hz'),
       at('Cyton/CytonSDCard', 'faster', 'only over a WiFi Shield'),
       at('Cyton/CytonDataFormat', 'sample-rate', 'Faster rates exist'),
       at('FAQ/HardFAQ', 'faster', 'Not by radio'),
@@ -1924,7 +1924,7 @@ export const unseen: readonly Question[] = [
     origins: [],
     answers: [
       at('ForDevelopers/DataAnalysis', 'mne', 'EDF stores 16 bits'),
-      at('Software/OpenBCISoftware/GUIDocs', 'open-recording', 'exports EDF or FIF'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'open-recording', 'exports EDF or FIF'),
       at('AddOns/Headwear/ElectrodeCap', 'which-file-formats-do-i-get', 'export EDF with MNE'),
     ],
     typed: { task: ['export to edf'] },
@@ -2015,8 +2015,12 @@ export const unseen: readonly Question[] = [
     asks: 'A recording as a table in pandas.',
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIDocs', 'open-recording', 'pandas.read_csv'),
-      at('Software/OpenBCISoftware/GUIDocs', 'odf', 'These programs read the file with the standard library'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'open-recording', 'pandas.read_csv'),
+      at(
+        'Software/OpenBCISoftware/GUIRecordings',
+        'odf',
+        'These programs read the file with the standard library',
+      ),
     ],
     typed: { task: ['read openbci file pandas'] },
   },

@@ -117,7 +117,7 @@ export const visitorsAddOns: readonly Question[] = [
     origins: [],
     answers: [
       at('ForDevelopers/DataAnalysis', 'mne', 'MNE expects volts'),
-      at(gui, 'bdf', 'shows amplitudes 44.74 times too small'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'bdf', 'shows amplitudes 44.74 times too small'),
     ],
     typed: { trouble: ['mne plot amplitudes wrong'] },
   },
@@ -251,8 +251,8 @@ export const visitorsAddOns: readonly Question[] = [
     asks: 'A recording, read in Python.',
     origins: [],
     answers: [
-      at(gui, 'odf', 'The file is plain text'),
-      at(gui, 'open-recording', 'keeps the names of the columns'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'odf', 'The file is plain text'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'open-recording', 'keeps the names of the columns'),
       at('ForDevelopers/DataAnalysis', 'mne', 'this program loads them'),
     ],
     typed: { task: ['read openbci file in python'] },
@@ -262,8 +262,8 @@ export const visitorsAddOns: readonly Question[] = [
     origins: [],
     answers: [
       at('ForDevelopers/DataAnalysis', 'mne', 'EDF stores 16 bits'),
-      at(gui, 'bdf', 'the 24-bit relative of EDF'),
-      at(gui, 'open-recording', 'exports EDF or FIF'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'bdf', 'the 24-bit relative of EDF'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'open-recording', 'exports EDF or FIF'),
     ],
     typed: { task: ['gui recording to edf file'] },
   },

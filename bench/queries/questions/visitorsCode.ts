@@ -36,7 +36,7 @@ export const visitorsCode: readonly Question[] = [
     asks: 'A Ganglion with firmware 3 that is decoded by old rules.',
     origins: [],
     answers: [
-      at(code, 'ganglion-garbage', 'its packets are decoded wrongly'),
+      at('ForDevelopers/BrainFlowErrors', 'ganglion-garbage', 'its packets are decoded wrongly'),
       at(ganglion, 'which-firmware', 'the values are nonsense'),
       at(ganglion, 'firmware-3', 'is the sample in counts'),
     ],
@@ -67,7 +67,7 @@ export const visitorsCode: readonly Question[] = [
     asks: 'A recording that the playback board refuses.',
     origins: [],
     answers: [
-      at(code, 'log-messages', 'The texts are those of BrainFlow'),
+      at('ForDevelopers/BrainFlowErrors', 'log-messages', 'The texts are those of BrainFlow'),
       at(code, 'save', 'the board that made it'),
     ],
     typed: { trouble: ['playback board wrong number of columns'] },

@@ -110,7 +110,9 @@ export const visitorsPrograms: readonly Question[] = [
   {
     asks: 'A recording after a freeze of the GUI.',
     origins: [],
-    answers: [at(gui, 'crash', 'If the last line is cut short, delete it')],
+    answers: [
+      at('Software/OpenBCISoftware/GUIRecordings', 'crash', 'If the last line is cut short, delete it'),
+    ],
     typed: { trouble: ['gui froze recover recording'] },
   },
   {

@@ -17,7 +17,7 @@ export interface Wider {
 export const wider: readonly Wider[] = [
   {
     asks: 'Playback through BrainFlow.',
-    also: [at('Software/OpenBCISoftware/GUIDocs', 'brainflow-csv', 'cannot play these files back')],
+    also: [at('Software/OpenBCISoftware/GUIRecordings', 'brainflow-csv', 'cannot play these files back')],
     because: 'It says which program plays these files.',
   },
   {
@@ -52,13 +52,15 @@ export const wider: readonly Wider[] = [
     asks: 'An SD card file or another file does not load for playback.',
     also: [
       at('Cyton/CytonSDCard', 'read-a-file', 'under the SD card option'),
-      at('Software/OpenBCISoftware/GUIDocs', 'sd', '6.0.0-beta.1 does not'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'sd', '6.0.0-beta.1 does not'),
     ],
     because: 'Both say which version of the GUI plays a file of the card, and where to choose it.',
   },
   {
     asks: 'A recording of an older GUI does not play.',
-    also: [at('Software/OpenBCISoftware/GUIDocs', 'viewer', 'every file that the GUI has ever written')],
+    also: [
+      at('Software/OpenBCISoftware/GUIRecordings', 'viewer', 'every file that the GUI has ever written'),
+    ],
     because: 'The viewer opens it.',
   },
   {
@@ -192,7 +194,7 @@ export const wider: readonly Wider[] = [
   },
   {
     asks: 'File formats.',
-    also: [at('Software/OpenBCISoftware/GUIDocs', 'bdf', 'BDF')],
+    also: [at('Software/OpenBCISoftware/GUIRecordings', 'bdf', 'BDF')],
     because: 'One of the formats, by its name.',
   },
   {

@@ -121,7 +121,7 @@ export const written: readonly Question[] = [
   {
     asks: "A Daisy's card file in the GUI is slow or has wrong frequencies.",
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/893'],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'playback', 'half as fast')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'playback', 'half as fast')],
     typed: { trouble: ['sd file of daisy plays at 125 hz', 'sd playback half speed wrong frequency'] },
   },
   {
@@ -130,7 +130,7 @@ export const written: readonly Question[] = [
       'https://github.com/OpenBCI/OpenBCI_GUI/issues/121',
       'https://github.com/OpenBCI/OpenBCI_GUI/pull/169',
     ],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'bdf', 'change the ending')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'bdf', 'change the ending')],
     typed: { trouble: ['edf from 2016 gui cannot be opened', 'old .edf incompatible edfbrowser'] },
   },
   {

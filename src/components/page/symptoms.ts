@@ -117,7 +117,7 @@ export const symptoms: readonly Symptom[] = [
       {
         see: 'A recording does not open in the GUI',
         cause: 'Playback',
-        to: '/Software/OpenBCISoftware/GUIDocs/#playback',
+        to: '/Software/OpenBCISoftware/GUIRecordings/#playback',
       },
       { see: 'The SD card fails', cause: 'The card and its format', to: '/Cyton/CytonSDCard/' },
     ],
