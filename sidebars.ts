@@ -78,7 +78,14 @@ export default {
     section('Software', 'Software/SoftwareLanding', [
       group(
         'OpenBCI software',
-        docs('Software/OpenBCISoftware', 'GUIDocs', 'GUIRecordings', 'GUIWidgets', 'NeuroFly_Toolkit'),
+        docs(
+          'Software/OpenBCISoftware',
+          'GUIDocs',
+          'GUIRecordings',
+          'GUIWidgets',
+          'GUINetworking',
+          'NeuroFly_Toolkit',
+        ),
       ),
       group(
         'Compatible third-party software',

@@ -23,6 +23,7 @@ const SETUPS = 'GettingStarted/Biosensing-Setups';
 const OTHER_SOFTWARE = 'Software/CompatibleThirdPartySoftware';
 const GUI = 'Software/OpenBCISoftware/GUIDocs';
 const RECORDINGS = 'Software/OpenBCISoftware/GUIRecordings';
+const NETWORKING = 'Software/OpenBCISoftware/GUINetworking';
 const WIDGETS = 'Software/OpenBCISoftware/GUIWidgets';
 const WIFI = 'Deprecated/WiFiShield';
 const NOISE = 'Troubleshooting/minimizingNoise';
@@ -168,7 +169,7 @@ const typo: readonly Row[] = [
   ['electorde', 'AddOns/Electrodes/ElectrodesLanding'],
   ['troubleshoting', TROUBLE],
   ['scal facter', 'Cyton/CytonDataFormat', 'Ganglion/GanglionDataFormat', 'Cyton/CytonSpecs'],
-  ['impedence', WIDGETS, 'Ganglion/GanglionSDK', 'Cyton/CytonSDK', 'Ganglion/GanglionDataFormat'],
+  ['impedence', IMPEDANCE, WIDGETS, 'Ganglion/GanglionSDK', 'Cyton/CytonSDK', 'Ganglion/GanglionDataFormat'],
   ['firmwear update', 'Cyton/CytonProgram', 'Ganglion/GanglionProgram', 'Cyton/CytonRadios'],
   ['matlba', `${OTHER_SOFTWARE}/Matlab`],
   ['openvbie', `${OTHER_SOFTWARE}/OpenVibe`],
@@ -301,7 +302,7 @@ const twoPages: readonly Row[] = [
   ['band pass filter', WIDGETS, GUI, FILTERS, `${SETUPS}/EMGSetup`],
   ['bandpass', WIDGETS, GUI, FILTERS, `${SETUPS}/EMGSetup`, `${SETUPS}/EEGSetup`],
   ['fft plot', WIDGETS],
-  ['networking widget udp', WIDGETS, `${OTHER_SOFTWARE}/LSL`, GUI],
+  ['networking widget udp', NETWORKING, WIDGETS, `${OTHER_SOFTWARE}/LSL`, GUI],
   ['wifi shield latency', `${WIFI}/WiFiLanding`, `${WIFI}/WiFiAPI`, `${WIFI}/WiFiSDK`, `${WIFI}/WiFiGS`],
   ['ganglion impedance ohms', IMPEDANCE, 'Ganglion/GanglionDataFormat', 'Ganglion/GanglionSDK'],
   ['cyton sd card accelerometer', 'Cyton/CytonSDCard'],
@@ -333,8 +334,8 @@ const question: readonly Row[] = [
   ['save data to csv brainflow', DEVELOP],
   ['brainflow two cytons at the same time', DEVELOP],
   ['can i use gui and python at the same time', GUI, 'Software/SoftwareLanding', DEVELOP],
-  ['lsl stream stops when networking widget closed', WIDGETS, `${OTHER_SOFTWARE}/LSL`],
-  ['receive udp from openbci in python', WIDGETS],
+  ['lsl stream stops when networking widget closed', NETWORKING, WIDGETS, `${OTHER_SOFTWARE}/LSL`],
+  ['receive udp from openbci in python', NETWORKING],
   ['stream cyton to matlab in real time', `${OTHER_SOFTWARE}/Matlab`],
   ['mac does not see dongle', MAC],
   ['ganglion slow data rate on mac', 'Troubleshooting/MacOSGanglionBLEWorkaround'],

@@ -9,7 +9,7 @@ export const askersForum: readonly Question[] = [
     asks: 'Neurofeedback with a sound on a Mac.',
     origins: ['https://openbci.com/forum/index.php?p=%2Fdiscussion%2Fcomment%2F3350'],
     answers: [
-      at('Software/OpenBCISoftware/GUIWidgets', 'osc', 'For sound that follows alpha'),
+      at('Software/OpenBCISoftware/GUINetworking', 'osc', 'For sound that follows alpha'),
       at('Software/SoftwareLanding', 'choose-by-what-you-want-to-do', 'On a Mac: neuromore'),
     ],
     typed: { trouble: ['neurofeedback app for mac alpha sound'] },
@@ -18,7 +18,7 @@ export const askersForum: readonly Question[] = [
     asks: 'Brain waves as notes for a music program.',
     origins: ['https://openbci.com/forum/index.php?p=/discussion/98/musical-applications'],
     answers: [
-      at('Software/OpenBCISoftware/GUIWidgets', 'osc', 'Ableton Live takes OSC'),
+      at('Software/OpenBCISoftware/GUINetworking', 'osc', 'Ableton Live takes OSC'),
       at('Examples/EMGProjects/EMGpiano', 'variations', 'MIDI instead of keys'),
     ],
     typed: { task: ['eeg to midi ableton'] },

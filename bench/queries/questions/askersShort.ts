@@ -1161,7 +1161,7 @@ export const askersShort: readonly Question[] = [
         'Stream live, in real time, with BrainFlow',
       ),
       at(
-        'Software/OpenBCISoftware/GUIWidgets',
+        'Software/OpenBCISoftware/GUINetworking',
         'nothing-arrives',
         'Nothing arrives: no data by UDP, OSC, LSL or serial',
       ),
@@ -1175,11 +1175,11 @@ export const askersShort: readonly Question[] = [
     origins: [],
     answers: [
       at(
-        'Software/OpenBCISoftware/GUIWidgets',
+        'Software/OpenBCISoftware/GUINetworking',
         'nothing-arrives',
         'Nothing arrives: no data by UDP, OSC, LSL or serial',
       ),
-      at('Software/OpenBCISoftware/GUIWidgets', 'udp', 'UDP: receive it in Python or TypeScript'),
+      at('Software/OpenBCISoftware/GUINetworking', 'udp', 'UDP: receive it in Python or TypeScript'),
       at('Software/CompatibleThirdPartySoftware/Matlab', 'udp', 'UDP'),
       at('Examples/EMGProjects/EMG_Chrome_Dino_Game', 'no-packets', 'No packets'),
     ],
@@ -1192,7 +1192,7 @@ export const askersShort: readonly Question[] = [
       at('Software/CompatibleThirdPartySoftware/LSL', 'troubleshooting', 'The stream is not found'),
       at('Software/CompatibleThirdPartySoftware/LSL', 'record', 'Record'),
       at(
-        'Software/OpenBCISoftware/GUIWidgets',
+        'Software/OpenBCISoftware/GUINetworking',
         'nothing-arrives',
         'Nothing arrives: no data by UDP, OSC, LSL or serial',
       ),
@@ -1467,7 +1467,7 @@ export const askersShort: readonly Question[] = [
       at('ForDevelopers/SoftwareDevelopment', 'python', 'Python'),
       at('Software/CompatibleThirdPartySoftware/LSL', 'receive', 'Receive'),
       at('Software/CompatibleThirdPartySoftware/LSL', 'brainflow', 'Way 2: from Python with BrainFlow'),
-      at('Software/OpenBCISoftware/GUIWidgets', 'udp', 'UDP: receive it in Python or TypeScript'),
+      at('Software/OpenBCISoftware/GUINetworking', 'udp', 'UDP: receive it in Python or TypeScript'),
       at('Software/OpenBCISoftware/GUIDocs', 'from-gui', 'From the GUI to your program, or to other GUIs'),
       at('ForDevelopers/OwnDriver', 'python-live', 'Read a Cyton live in Python'),
       at('Software/OpenBCISoftware/GUIDocs', 'datagrams', 'Read that stream without BrainFlow'),
@@ -1665,7 +1665,7 @@ export const askersShort: readonly Question[] = [
         'I get no data, or an empty array',
       ),
       at(
-        'Software/OpenBCISoftware/GUIWidgets',
+        'Software/OpenBCISoftware/GUINetworking',
         'nothing-arrives',
         'Nothing arrives: no data by UDP, OSC, LSL or serial',
       ),
@@ -2078,7 +2078,7 @@ export const askersShort: readonly Question[] = [
       at('Troubleshooting/FTDI_Fix_Windows', 'latency', 'Data are choppy: set the latency timer to 1 ms'),
       at('Troubleshooting/FTDI_Fix_Windows', 'why', 'Why 16 ms turns into half a second'),
       at('Cyton/CytonDataFormat', 'latency', 'How late does a sample reach my program?'),
-      at('Software/OpenBCISoftware/GUIWidgets', 'networking', 'Networking'),
+      at('Software/OpenBCISoftware/GUINetworking', 'networking', 'Networking'),
       at('GettingStarted/Boards/CytonGS', 'choppy', 'The data is choppy or comes in bursts'),
       at(
         'Software/CompatibleThirdPartySoftware/LSL',
@@ -2672,7 +2672,7 @@ export const askersShort: readonly Question[] = [
       at('Examples/EEGProjects/FocusArduino', 'old-sketch', 'An older sketch does not react'),
       at('Examples/EEGProjects/FocusArduino', 'the-led-never-changes', 'The LED never changes'),
       at('Examples/EEGProjects/FocusArduino', 'the-port-is-not-in-the-list', 'The port is not in the list'),
-      at('Software/OpenBCISoftware/GUIWidgets', 'serial', 'Serial'),
+      at('Software/OpenBCISoftware/GUINetworking', 'serial', 'Serial'),
     ],
     typed: { trouble: ['arduino doesnt react'] },
   },
@@ -2797,7 +2797,7 @@ export const askersShort: readonly Question[] = [
     answers: [
       at('Software/OpenBCISoftware/GUIDocs', 'from-gui', 'From the GUI to your program, or to other GUIs'),
       at('Software/OpenBCISoftware/GUIDocs', 'streaming', 'Streaming between programs and computers'),
-      at('Software/OpenBCISoftware/GUIWidgets', 'networking', 'Networking'),
+      at('Software/OpenBCISoftware/GUINetworking', 'networking', 'Networking'),
       at('Software/CompatibleThirdPartySoftware/LSL', 'troubleshooting', 'The stream is not found'),
       at('Examples/EMGProjects/EMGslideshow', 'two-laptops', 'Two laptops'),
     ],

@@ -148,13 +148,13 @@ export const askersTasks: readonly Question[] = [
   {
     asks: 'The OSC address of the bands.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'osc', 'OSC')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'osc', 'OSC')],
     typed: { name: ['OSC adress band power'] },
   },
   {
     asks: "The GUI's UDP message of raw samples.",
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'udp', 'Nested lists are [channel][sample]')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'udp', 'Nested lists are [channel][sample]')],
     typed: { name: ['udp json timeSeriesRaw'] },
   },
   {
@@ -162,14 +162,14 @@ export const askersTasks: readonly Question[] = [
     origins: [],
     answers: [
       at('Software/CompatibleThirdPartySoftware/LSL', 'gui', 'obci_eeg1'),
-      at('Software/OpenBCISoftware/GUIWidgets', 'networking', 'obci_eeg1'),
+      at('Software/OpenBCISoftware/GUINetworking', 'networking', 'obci_eeg1'),
     ],
     typed: { name: ['LSL stream type name gui obci_eeg1'] },
   },
   {
     asks: "The GUI's serial output at an Arduino.",
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'serial', 'Serial')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'serial', 'Serial')],
     typed: { task: ['networking widget serial arduino baud'] },
   },
   {

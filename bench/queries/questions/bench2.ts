@@ -220,27 +220,27 @@ export const bench2: readonly Question[] = [
     asks: 'Bins and channels of a spectrum sent by UDP.',
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIWidgets', 'networking', 'Bin 10 of FFT is not 10 Hz'),
-      at('Software/OpenBCISoftware/GUIWidgets', 'udp', '1,000 numbers in one packet'),
+      at('Software/OpenBCISoftware/GUINetworking', 'networking', 'Bin 10 of FFT is not 10 Hz'),
+      at('Software/OpenBCISoftware/GUINetworking', 'udp', '1,000 numbers in one packet'),
     ],
     typed: { task: ['udp json fft how many values per channel', 'udp fft packet larger than mtu'] },
   },
   {
     asks: 'A message by UDP that is cut off.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'udp', 'a longer packet is cut off')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'udp', 'a longer packet is cut off')],
     typed: { trouble: ['udp json truncated recv 1024'] },
   },
   {
     asks: 'The types of the two OSC values of a pulse.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'osc', 'except those marked')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'osc', 'except those marked')],
     typed: { task: ['osc pulse ibi type int'] },
   },
   {
     asks: 'Band power over a serial line, by its brackets.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'serial', 'then read six numbers')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'serial', 'then read six numbers')],
     typed: { task: ['gui serial output band power line format'] },
   },
   {

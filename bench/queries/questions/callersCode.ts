@@ -222,7 +222,13 @@ export const callersCode: readonly Question[] = [
   {
     asks: 'Live data in a web page, from the GUI.',
     origins: [],
-    answers: [at(widgets, 'web-page', 'A page in a browser cannot open UDP, OSC or LSL')],
+    answers: [
+      at(
+        'Software/OpenBCISoftware/GUINetworking',
+        'web-page',
+        'A page in a browser cannot open UDP, OSC or LSL',
+      ),
+    ],
     typed: { task: ['openbci gui udp to react web page', 'websocket from openbci gui'] },
   },
   {
@@ -324,7 +330,7 @@ export const callersCode: readonly Question[] = [
   {
     asks: 'OSC in Python.',
     origins: [],
-    answers: [at(widgets, 'osc', 'give the packet to this function')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'osc', 'give the packet to this function')],
     typed: { task: ['osc python receive example'] },
   },
   {

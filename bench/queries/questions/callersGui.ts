@@ -53,7 +53,7 @@ export const callersGui: readonly Question[] = [
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/254'],
     answers: [
       at(trouble, 'lsl-library', 'a newer runtime does not take its place'),
-      at(widgets, 'lsl', 'lacks a part of Windows'),
+      at('Software/OpenBCISoftware/GUINetworking', 'lsl', 'lacks a part of Windows'),
     ],
     typed: { trouble: ['gui crash when start lsl'] },
   },
@@ -70,7 +70,7 @@ export const callersGui: readonly Question[] = [
     asks: 'An Arduino whose port the Networking widget cannot open.',
     origins: [],
     answers: [
-      at(widgets, 'serial', 'Did the port open?'),
+      at('Software/OpenBCISoftware/GUINetworking', 'serial', 'Did the port open?'),
       at('Examples/EEGProjects/FocusArduino', 'focus-error', 'mostly because it could not open it'),
       at('Examples/EMGProjects/EMG_LED', 'the-gui-cannot-open-the-arduinos-port', 'Close the monitor'),
     ],
@@ -196,7 +196,7 @@ export const callersGui: readonly Question[] = [
   {
     asks: 'Live data in a program in Python.',
     origins: [],
-    answers: [at(widgets, 'udp', 'Each packet is one JSON object')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'udp', 'Each packet is one JSON object')],
     typed: { task: ['stream from gui to python udp'] },
   },
   {
@@ -213,7 +213,11 @@ export const callersGui: readonly Question[] = [
     asks: 'What the filtered time series is.',
     origins: [],
     answers: [
-      at(widgets, 'networking', 'may carry mains hum that the screen soon loses'),
+      at(
+        'Software/OpenBCISoftware/GUINetworking',
+        'networking',
+        'may carry mains hum that the screen soon loses',
+      ),
       at(widgets, 'newest', 'send TimeSeriesRaw'),
     ],
     typed: { name: ['TimeSeriesFilt'] },
@@ -256,7 +260,7 @@ export const callersGui: readonly Question[] = [
     asks: 'A delay between the body and the receiving program.',
     origins: [],
     answers: [
-      at(widgets, 'networking', 'How late do the data arrive?'),
+      at('Software/OpenBCISoftware/GUINetworking', 'networking', 'How late do the data arrive?'),
       at(docs, 'session', 'then run late'),
     ],
     typed: { trouble: ['udp data from gui one second late'] },
@@ -264,7 +268,13 @@ export const callersGui: readonly Question[] = [
   {
     asks: 'Channel 1 that counts from 0 to 255 in another program.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/891'],
-    answers: [at(widgets, 'formats-5', 'A program written for one version may fail with another')],
+    answers: [
+      at(
+        'Software/OpenBCISoftware/GUINetworking',
+        'formats-5',
+        'A program written for one version may fail with another',
+      ),
+    ],
     typed: { trouble: ['osc channel 1 is the sample index 0-255'] },
   },
   {
@@ -302,7 +312,7 @@ export const callersGui: readonly Question[] = [
   {
     asks: 'A delay by LSL that grows.',
     origins: [],
-    answers: [at(widgets, 'networking', 'Does the delay grow?')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'networking', 'Does the delay grow?')],
     typed: { trouble: ['lsl from gui falls behind more and more'] },
   },
   {
@@ -326,7 +336,7 @@ export const callersGui: readonly Question[] = [
   {
     asks: 'Several receivers at once, and a recording beside them.',
     origins: [],
-    answers: [at(widgets, 'networking', 'The GUI goes on recording')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'networking', 'The GUI goes on recording')],
     typed: { task: ['record with the gui and stream lsl at the same time'] },
   },
 ];

@@ -279,7 +279,7 @@ export const callersNames: readonly Question[] = [
   {
     asks: 'Addresses and messages of the Networking widget.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'osc', 'OSC')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'osc', 'OSC')],
     typed: { name: ['osc adress'] },
   },
   {

@@ -367,7 +367,7 @@ export const daysApps: readonly Question[] = [
   {
     asks: 'Values of the pulse run together on the serial line.',
     origins: [],
-    answers: [at(widgets, 'serial', 'end without a line feed')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'serial', 'end without a line feed')],
     typed: {
       trouble: ['pulse serial arduino values stick together'],
       name: ['networking pulse serial no newline'],
@@ -376,7 +376,7 @@ export const daysApps: readonly Question[] = [
   {
     asks: 'Which serial messages end with a line feed.',
     origins: [],
-    answers: [at(widgets, 'serial', 'end without a line feed')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'serial', 'end without a line feed')],
     typed: { name: ['networking serial message end newline emg', 'serial data types without line end'] },
   },
   {

@@ -168,7 +168,7 @@ export const forum: readonly Question[] = [
     asks: 'LSL samples of the auxiliary channels come slower than those of EEG.',
     origins: ['https://openbci.com/forum/index.php?p=/discussion/comment/13040/'],
     answers: [
-      at('Software/OpenBCISoftware/GUIWidgets', 'lsl', "always the board's sample rate"),
+      at('Software/OpenBCISoftware/GUINetworking', 'lsl', "always the board's sample rate"),
       at('Cyton/CytonExternal', 'digital', 'each pin has its own byte'),
     ],
     typed: { trouble: ['aux trigger 25 hz but eeg 250 hz over lsl', 'different rate eeg and aux lsl'] },
@@ -982,7 +982,7 @@ export const forum: readonly Question[] = [
       'https://github.com/OpenBCI/OpenBCI_GUI/issues/557',
       'https://github.com/OpenBCI/OpenBCI_GUI/issues/530',
     ],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'networking', 'Streams at once')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'networking', 'Streams at once')],
     typed: { trouble: ['lsl three streams at once gui', '16 channels lsl gui crash'] },
   },
 ];

@@ -263,7 +263,7 @@ export const gui: readonly Question[] = [
     asks: 'UDP or other network output during playback.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/906'],
     answers: [
-      at('Software/OpenBCISoftware/GUIWidgets', 'nothing-arrives', 'data stream running'),
+      at('Software/OpenBCISoftware/GUINetworking', 'nothing-arrives', 'data stream running'),
       at('ForDevelopers/SoftwareDevelopment', 'prototype-with-the-gui-first', 'played-back recordings'),
     ],
     typed: {
@@ -278,7 +278,7 @@ export const gui: readonly Question[] = [
     asks: 'LSL stops when the widget is hidden.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1252'],
     answers: [
-      at('Software/OpenBCISoftware/GUIWidgets', 'lsl', 'drawn'),
+      at('Software/OpenBCISoftware/GUINetworking', 'lsl', 'drawn'),
       at('Software/CompatibleThirdPartySoftware/LSL', 'gui', 'visible'),
       at('Software/CompatibleThirdPartySoftware/LSL', 'troubleshooting', 'Hidden, it sends nothing'),
     ],
@@ -296,7 +296,7 @@ export const gui: readonly Question[] = [
   {
     asks: 'Samples are dropped over LSL.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1107'],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'lsl', 'keep it in one pane')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'lsl', 'keep it in one pane')],
     typed: {
       trouble: ['samples missing in lsl stream from gui', 'lsl from gui fewer samples than expected'],
     },
@@ -309,8 +309,8 @@ export const gui: readonly Question[] = [
       'https://github.com/OpenBCI/OpenBCI_GUI/issues/356',
     ],
     answers: [
-      at('Software/OpenBCISoftware/GUIWidgets', 'osc', 'overwrites its message'),
-      at('Software/OpenBCISoftware/GUIWidgets', 'nothing-arrives', 'Same protocol'),
+      at('Software/OpenBCISoftware/GUINetworking', 'osc', 'overwrites its message'),
+      at('Software/OpenBCISoftware/GUINetworking', 'nothing-arrives', 'Same protocol'),
     ],
     typed: {
       trouble: [
@@ -327,7 +327,7 @@ export const gui: readonly Question[] = [
   {
     asks: "Streaming the widget's data needs the widget to be open.",
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/971'],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'networking', 'must stay open')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'networking', 'must stay open')],
     typed: {
       trouble: [
         'udp sends zeros band power',
@@ -339,13 +339,13 @@ export const gui: readonly Question[] = [
   {
     asks: 'Duplicate UDP packets, and two streams of the same type.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/376'],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'networking', 'one of the streams')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'networking', 'one of the streams')],
     typed: { trouble: ['udp duplicate packets', 'second stream gets no data same data type'] },
   },
   {
     asks: "The Networking widget's serial output and its ports.",
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1221'],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'serial', 'choose the Arduino')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'serial', 'choose the Arduino')],
     typed: {
       trouble: [
         'gui crashes when i pick serial port networking',
@@ -358,14 +358,18 @@ export const gui: readonly Question[] = [
     asks: 'Analog or pulse data over LSL.',
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIWidgets', 'networking', 'switch before you start the network stream'),
+      at(
+        'Software/OpenBCISoftware/GUINetworking',
+        'networking',
+        'switch before you start the network stream',
+      ),
     ],
     typed: { trouble: ['stream pulse sensor over lsl', 'analog pins over lsl'] },
   },
   {
     asks: 'What the messages look like.',
     origins: ['https://github.com/OpenBCI/Documentation/issues/170'],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'udp', 'Each packet is one JSON object')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'udp', 'Each packet is one JSON object')],
     typed: {
       trouble: ['udp json format openbci gui', 'how parse udp from gui in python', 'lsl chunk or sample?'],
       name: ['networking widget data types'],

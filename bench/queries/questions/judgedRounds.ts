@@ -299,7 +299,7 @@ export const judgedRounds: readonly Judgement[] = [
     typed: ['udp accelerometer data is now list of lists'],
     also: [
       at(
-        'Software/OpenBCISoftware/GUIWidgets',
+        'Software/OpenBCISoftware/GUINetworking',
         'formats-5',
         'A program written for one version may fail with another',
       ),

@@ -719,7 +719,7 @@ export const more: readonly Question[] = [
   {
     asks: 'Networking.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'networking', 'Protocol')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'networking', 'Protocol')],
     typed: { name: ['networking widget'], task: ['send data to other program'] },
   },
   {

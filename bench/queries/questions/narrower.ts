@@ -138,7 +138,7 @@ export const narrower: readonly Question[] = [
     asks: 'FFT over the serial output. The message itself has a section, which says why.',
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIWidgets', 'serial', 'FFT is refused'),
+      at('Software/OpenBCISoftware/GUINetworking', 'serial', 'FFT is refused'),
       at('Troubleshooting/GUI_Troubleshooting', 'serial-fft', 'too slow for FFT data'),
     ],
     typed: { trouble: ['fft not possible over serial'] },

@@ -61,7 +61,7 @@ export const realBridges: readonly Question[] = [
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/889'],
     answers: [
       at('Software/CompatibleThirdPartySoftware/LSL', 'gui', 'counts from 0 to 255'),
-      at('Software/OpenBCISoftware/GUIWidgets', 'formats-5', 'A program written for one version may fail'),
+      at('Software/OpenBCISoftware/GUINetworking', 'formats-5', 'A program written for one version may fail'),
     ],
     typed: { trouble: ['lsl first channel counts 1 to 255'] },
   },
@@ -150,7 +150,7 @@ export const realBridges: readonly Question[] = [
     origins: [
       'https://www.jeremydeprisco.com/openbci-osc-stream-mapped-to-multiple-objects-in-touchdesigner/',
     ],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'osc', 'is delta')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'osc', 'is delta')],
     typed: { task: ['touchdesigner osc which band is which value'] },
   },
   {

@@ -138,7 +138,7 @@ export const realControl: readonly Question[] = [
   {
     asks: 'An avatar that moves its ears with brain waves.',
     origins: [issue('ChilloutCharles/BrainFlowsIntoVRChat#3')],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'osc', 'VRChat')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'osc', 'VRChat')],
     typed: { task: ['send brainwaves to vrchat avatar'] },
   },
   {
@@ -147,7 +147,7 @@ export const realControl: readonly Question[] = [
     answers: [
       at('Examples/EMGProjects/EMGpiano', 'variations', 'MIDI'),
       at('Examples/EMGProjects/EMGmusic', 'variations', 'OSC'),
-      at('Software/OpenBCISoftware/GUIWidgets', 'osc', 'Ableton Live'),
+      at('Software/OpenBCISoftware/GUINetworking', 'osc', 'Ableton Live'),
     ],
     typed: { task: ['play drum machine midi with emg'] },
   },
@@ -168,7 +168,7 @@ export const realControl: readonly Question[] = [
     origins: [
       'http://rosetta.to/u/sentdex/explorations-and-testing-ideas-brain-computer-interface-w-python-openbci-and-eeg',
     ],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'networking', 'FFT')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'networking', 'FFT')],
     typed: { name: ['gui fft stream 125 values per channel'] },
   },
   {

@@ -244,7 +244,7 @@ export const realDevelopers2: readonly Question[] = [
   {
     asks: 'Acceleration to another program.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/532'],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'lsl', 'only time series, Accel/Aux and Marker')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'lsl', 'only time series, Accel/Aux and Marker')],
     typed: { task: ['stream accelerometer over lsl or osc'] },
   },
   {

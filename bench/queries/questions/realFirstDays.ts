@@ -66,13 +66,15 @@ export const realFirstDays: readonly Question[] = [
   {
     asks: 'Average band power by LSL is a single value.',
     origins: [`${GUI}/1098`],
-    answers: [at(WIDGETS, 'formats-5', 'A program written for one version')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'formats-5', 'A program written for one version')],
     typed: { trouble: ['avgbandpower lsl sends only one value'] },
   },
   {
     asks: 'Nothing is sent unless the widget with the data is open.',
     origins: [`${GUI}/1094`],
-    answers: [at(WIDGETS, 'networking', 'the widget that computes the data')],
+    answers: [
+      at('Software/OpenBCISoftware/GUINetworking', 'networking', 'the widget that computes the data'),
+    ],
     typed: { trouble: ['band power not streaming unless widget is open'] },
   },
   {
@@ -156,7 +158,7 @@ export const realFirstDays: readonly Question[] = [
   {
     asks: 'The addresses of the OSC messages.',
     origins: ['https://github.com/OpenBCI/Documentation/issues/289'],
-    answers: [at(WIDGETS, 'osc', 'never a bundle')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'osc', 'never a bundle')],
     typed: { name: ['osc addresses gui sends'] },
   },
   {
@@ -168,7 +170,7 @@ export const realFirstDays: readonly Question[] = [
   {
     asks: 'Time series for an Arduino over the serial output.',
     origins: [`${GUI}/1142`],
-    answers: [at(WIDGETS, 'serial', 'Time series are too much')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'serial', 'Time series are too much')],
     typed: { task: ['send time series over serial to arduino'] },
   },
   {

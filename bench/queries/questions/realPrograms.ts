@@ -43,7 +43,7 @@ export const realPrograms: readonly Question[] = [
   {
     asks: 'Band powers saved from LSL: which of the numbers is alpha?',
     origins: [gui(670)],
-    answers: [at(WIDGETS, 'lsl', 'alpha is the fourth of six')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'lsl', 'alpha is the fourth of six')],
     typed: { trouble: ['band power lsl stream which column is alpha'] },
   },
   {

@@ -68,19 +68,21 @@ export const realPrograms2: readonly Question[] = [
       issue('OpenBCI/OpenBCI_GUI#1263'),
       'https://openbci.com/forum/index.php?p=/discussion/4072/fft-data-parsing-in-max-msp',
     ],
-    answers: [at(WIDGETS, 'osc', 'only bin 124 of each channel is sent')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'osc', 'only bin 124 of each channel is sent')],
     typed: { trouble: ['fft over osc only gets one bin'] },
   },
   {
     asks: 'Band powers are sent only while their widget is on the screen.',
     origins: [issue('OpenBCI/OpenBCI_GUI#1094')],
-    answers: [at(WIDGETS, 'networking', 'the widget that computes the data')],
+    answers: [
+      at('Software/OpenBCISoftware/GUINetworking', 'networking', 'the widget that computes the data'),
+    ],
     typed: { trouble: ['band power osc all zeros unless widget open'] },
   },
   {
     asks: 'Time series over the serial port to an Arduino.',
     origins: [issue('OpenBCI/OpenBCI_GUI#1142')],
-    answers: [at(WIDGETS, 'serial', 'Time series are too much')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'serial', 'Time series are too much')],
     typed: { task: ['send raw eeg to arduino over serial'] },
   },
   {
@@ -98,7 +100,7 @@ export const realPrograms2: readonly Question[] = [
   {
     asks: 'Acceleration by UDP comes as three lists, and not as x, y and z.',
     origins: [pull('OpenBCI/Documentation#238')],
-    answers: [at(WIDGETS, 'udp', 'Nested lists are')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'udp', 'Nested lists are')],
     typed: { trouble: ['udp accelerometer json has 10 values per axis'] },
   },
   {
@@ -247,7 +249,7 @@ export const realPrograms2: readonly Question[] = [
     origins: ['https://openbci.com/forum/index.php?p=%2Fdiscussion%2Fcomment%2F8023%2F'],
     answers: [
       at(WIDGETS, 'band-power', 'Use the values to compare, not as µV²'),
-      at(WIDGETS, 'osc', 'AvgBandPower'),
+      at('Software/OpenBCISoftware/GUINetworking', 'osc', 'AvgBandPower'),
     ],
     typed: { task: ['osc band power units max msp'] },
   },
@@ -268,7 +270,7 @@ export const realPrograms2: readonly Question[] = [
     origins: [
       'https://baryon.supercollider.online/media/sc_docs/OpenBCI-SuperCollider/Classes/DataSequencer.html',
     ],
-    answers: [at(WIDGETS, 'osc', 'usually listens on port 57120')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'osc', 'usually listens on port 57120')],
     typed: { name: ['supercollider openbci'] },
   },
   {

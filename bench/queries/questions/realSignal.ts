@@ -219,8 +219,8 @@ export const realSignal: readonly Question[] = [
     asks: 'Numbers of a stream of band powers.',
     origins: ['https://github.com/sccn/labstreaminglayer/issues/47'],
     answers: [
-      at('Software/OpenBCISoftware/GUIWidgets', 'lsl', 'outlet'),
-      at('Software/OpenBCISoftware/GUIWidgets', 'networking', 'FFT and bands'),
+      at('Software/OpenBCISoftware/GUINetworking', 'lsl', 'outlet'),
+      at('Software/OpenBCISoftware/GUINetworking', 'networking', 'FFT and bands'),
     ],
     typed: { trouble: ['lsl bandpower stream what are the values'] },
   },
@@ -373,7 +373,7 @@ export const realSignal: readonly Question[] = [
     origins: ['https://openbci.com/community/the-ultimate-guide-for-fft-analysis-in-openbci-gui-and-matlab/'],
     answers: [
       at('Software/OpenBCISoftware/GUIWidgets', 'fft', '0.98 Hz'),
-      at('Software/OpenBCISoftware/GUIWidgets', 'networking', '9.8 Hz'),
+      at('Software/OpenBCISoftware/GUINetworking', 'networking', '9.8 Hz'),
       at('ForDevelopers/DataAnalysis', 'resolution', '1 ÷ (length of the window)'),
     ],
     typed: { name: ['fft bin frequency 256 points 250 hz'] },

@@ -319,7 +319,7 @@ export const realSoftware: readonly Question[] = [
     asks: 'EEG in SuperCollider.',
     origins: ['https://phd.krishofstadter.com/docs/05-bcmi-2/05-2-bcmi-2-openbci-supercollider-interface'],
     answers: [
-      at(WIDGETS, 'osc', 'usually listens on port 57120'),
+      at('Software/OpenBCISoftware/GUINetworking', 'osc', 'usually listens on port 57120'),
       at('Software/SoftwareLanding', 'others', 'SuperCollider'),
     ],
     typed: { task: ['openbci supercollider'] },
@@ -355,7 +355,7 @@ export const realSoftware: readonly Question[] = [
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/pull/605'],
     answers: [
       at(LSL, 'gui', 'You can send three types of data at once'),
-      at(WIDGETS, 'networking', 'Streams at once'),
+      at('Software/OpenBCISoftware/GUINetworking', 'networking', 'Streams at once'),
     ],
     typed: { task: ['three lsl streams at once networking'] },
   },

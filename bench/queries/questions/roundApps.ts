@@ -14,7 +14,7 @@ export const roundApps: readonly Question[] = [
   {
     asks: 'OSC time series arrive in lumps.',
     origins: ['https://openbci.com/forum/index.php?p=%2Fdiscussion%2Fcomment%2F11651'],
-    answers: [at(widgets, 'osc', 'Put all arguments into a queue')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'osc', 'Put all arguments into a queue')],
     typed: { trouble: ['osc data choppy in pure data', 'osc comes in bursts of 10 values'] },
   },
   {
@@ -22,13 +22,13 @@ export const roundApps: readonly Question[] = [
     origins: [
       'https://openbci.com/forum/index.php?p=%2Fdiscussion%2F1502%2Fopenbci-gui-3-2-0-and-max-7-networking',
     ],
-    answers: [at(widgets, 'osc', 'samples since the last, in µV')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'osc', 'samples since the last, in µV')],
     typed: { name: ['osc time series units microvolt'], task: ['max msp openbci convert to uv'] },
   },
   {
     asks: 'Average band power over OSC has more values in each message.',
     origins: [],
-    answers: [at(widgets, 'osc', 'keeps earlier arguments')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'osc', 'keeps earlier arguments')],
     typed: {
       trouble: ['average-band-power osc growing arguments', 'osc avgbandpower more values each address'],
     },
@@ -117,7 +117,13 @@ export const roundApps: readonly Question[] = [
   {
     asks: 'What Accel/Aux sends.',
     origins: [],
-    answers: [at(widgets, 'networking', 'Accel/Aux sends whichever of the three is on')],
+    answers: [
+      at(
+        'Software/OpenBCISoftware/GUINetworking',
+        'networking',
+        'Accel/Aux sends whichever of the three is on',
+      ),
+    ],
     typed: {
       name: ['accel/aux networking what is sent'],
       trouble: ['accel aux switches to analog networking'],
@@ -364,7 +370,7 @@ export const roundApps: readonly Question[] = [
     origins: [],
     answers: [
       at(`${thirdParty}/LSL`, 'troubleshooting', 'all streams of every GUI have the source id openbcigui'),
-      at(widgets, 'lsl', 'the source id openbcigui'),
+      at('Software/OpenBCISoftware/GUINetworking', 'lsl', 'the source id openbcigui'),
     ],
     typed: { name: ['lsl source id openbcigui two streams'], trouble: ['labrecorder mixes two gui streams'] },
   },

@@ -58,20 +58,20 @@ export const roundSoftware: readonly Question[] = [
   {
     asks: 'The six channels of band power over LSL.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'lsl', 'Each stream has one outlet')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'lsl', 'Each stream has one outlet')],
     typed: { name: ['lsl bandpower 6 channels first value', 'openbci lsl band power stream format'] },
   },
   {
     asks: 'The 125 channels of the FFT over LSL.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'lsl', 'Each stream has one outlet')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'lsl', 'Each stream has one outlet')],
     typed: { name: ['lsl fft stream 125 channels', 'openbci fft lsl which channel'] },
   },
   {
     asks: 'The frequency of a bin that the GUI sends.',
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIWidgets', 'networking', 'Bin 10 of FFT is not 10 Hz'),
+      at('Software/OpenBCISoftware/GUINetworking', 'networking', 'Bin 10 of FFT is not 10 Hz'),
       at('Software/OpenBCISoftware/GUIWidgets', 'fft', 'so a bin is 0.98 Hz wide'),
     ],
     typed: { name: ['fft bin to hz openbci udp', 'openbci osc fft bin10 frequency'] },
@@ -79,7 +79,7 @@ export const roundSoftware: readonly Question[] = [
   {
     asks: 'One bin of the FFT over OSC.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'osc', 'so only bin 124 of each channel is sent')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'osc', 'so only bin 124 of each channel is sent')],
     typed: { trouble: ['osc fft only bin124 received', 'openbci osc fft missing bins touchdesigner'] },
   },
   {
@@ -87,7 +87,7 @@ export const roundSoftware: readonly Question[] = [
     origins: [],
     answers: [
       at(
-        'Software/OpenBCISoftware/GUIWidgets',
+        'Software/OpenBCISoftware/GUINetworking',
         'lsl',
         'only time series, Accel/Aux and Marker arrive at that rate',
       ),
@@ -97,14 +97,14 @@ export const roundSoftware: readonly Question[] = [
   {
     asks: 'How many samples a UDP packet holds.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'networking', 'means 10 samples at 250 Hz')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'networking', 'means 10 samples at 250 Hz')],
     typed: { name: ['samples per udp packet openbci', 'timeseries udp chunk size 250hz'] },
   },
   {
     asks: 'The local port that OSC opens.',
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIWidgets', 'osc', 'also opens the local UDP port 1000 above its own'),
+      at('Software/OpenBCISoftware/GUINetworking', 'osc', 'also opens the local UDP port 1000 above its own'),
     ],
     typed: { trouble: ['osc port 13345 already in use', 'openbci osc listens port plus 1000'] },
   },

@@ -363,9 +363,9 @@ export const roundWearing: readonly Question[] = [
     asks: 'EMG values do not arrive over the network; which widget has to stay open.',
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIWidgets', 'networking', 'What must stay open'),
-      at('Software/OpenBCISoftware/GUIWidgets', 'lsl', 'The stream stops when the widget is hidden'),
-      at('Software/OpenBCISoftware/GUIWidgets', 'nothing-arrives', 'widgets that must be open'),
+      at('Software/OpenBCISoftware/GUINetworking', 'networking', 'What must stay open'),
+      at('Software/OpenBCISoftware/GUINetworking', 'lsl', 'The stream stops when the widget is hidden'),
+      at('Software/OpenBCISoftware/GUINetworking', 'nothing-arrives', 'widgets that must be open'),
       at(
         'Software/CompatibleThirdPartySoftware/LSL',
         'troubleshooting',

@@ -361,7 +361,7 @@ export const shortFresh: readonly Question[] = [
   {
     asks: 'Fresh, stuck: OSC stream not received.',
     origins: [],
-    answers: [at(WIDGETS, 'nothing-arrives', 'Nothing arrives')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'nothing-arrives', 'Nothing arrives')],
     typed: { trouble: ['networking widget osc nothing arrives'] },
   },
   {
@@ -622,7 +622,7 @@ export const shortFresh: readonly Question[] = [
   {
     asks: 'Fresh, task: read board data by Arduino / send GUI to Arduino.',
     origins: [],
-    answers: [at(WIDGETS, 'serial', 'Serial')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'serial', 'Serial')],
     typed: { task: ['serial plot from arduino'] },
   },
   {

@@ -522,7 +522,7 @@ export const shortFresh3: readonly Question[] = [
   {
     asks: 'Fresh 3, task: Serial output networking.',
     origins: [],
-    answers: [at(WIDGETS, 'serial', 'Use it for an Arduino')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'serial', 'Use it for an Arduino')],
     typed: { task: ['send data to arduino from gui'] },
   },
   {

@@ -789,8 +789,8 @@ export const shortMixed: readonly Question[] = [
     asks: 'Short, by name: networking widget udp json.',
     origins: [],
     answers: [
-      at(WIDGETS, 'udp', 'UDP: receive it in Python or TypeScript'),
-      at(WIDGETS, 'networking', 'Networking'),
+      at('Software/OpenBCISoftware/GUINetworking', 'udp', 'UDP: receive it in Python or TypeScript'),
+      at('Software/OpenBCISoftware/GUINetworking', 'networking', 'Networking'),
     ],
     typed: { name: ['networking widget udp json'] },
   },

@@ -210,7 +210,7 @@ export const shortSoftware: readonly Question[] = [
     origins: [],
     answers: [
       at(TROUBLE, 'choppy', 'To relieve the computer'),
-      at(WIDGETS, 'networking', 'Does the delay grow?'),
+      at('Software/OpenBCISoftware/GUINetworking', 'networking', 'Does the delay grow?'),
     ],
     typed: { trouble: ['gui slow laggy laptop'] },
   },
@@ -288,7 +288,7 @@ export const shortSoftware: readonly Question[] = [
     asks: 'Short, stuck: lsl streams stop when window minimised.',
     origins: [],
     answers: [
-      at(WIDGETS, 'lsl', 'The stream stops when the widget is hidden'),
+      at('Software/OpenBCISoftware/GUINetworking', 'lsl', 'The stream stops when the widget is hidden'),
       at(LSL, 'troubleshooting', 'Hidden, it sends nothing'),
     ],
     typed: { trouble: ['lsl streams stop when window minimised'] },
@@ -308,13 +308,25 @@ export const shortSoftware: readonly Question[] = [
   {
     asks: 'Short, stuck: udp data not arriving unity.',
     origins: [],
-    answers: [at(WIDGETS, 'nothing-arrives', 'Nothing arrives: no data by UDP, OSC, LSL or serial')],
+    answers: [
+      at(
+        'Software/OpenBCISoftware/GUINetworking',
+        'nothing-arrives',
+        'Nothing arrives: no data by UDP, OSC, LSL or serial',
+      ),
+    ],
     typed: { trouble: ['udp data not arriving unity'] },
   },
   {
     asks: 'Short, stuck: osc not recieved touchdesigner.',
     origins: [],
-    answers: [at(WIDGETS, 'nothing-arrives', 'Nothing arrives: no data by UDP, OSC, LSL or serial')],
+    answers: [
+      at(
+        'Software/OpenBCISoftware/GUINetworking',
+        'nothing-arrives',
+        'Nothing arrives: no data by UDP, OSC, LSL or serial',
+      ),
+    ],
     typed: { trouble: ['osc not recieved touchdesigner'] },
   },
   {
@@ -542,7 +554,7 @@ export const shortSoftware: readonly Question[] = [
   {
     asks: 'Short, stuck: can I record and stream same time.',
     origins: [],
-    answers: [at(WIDGETS, 'networking', 'The GUI goes on recording')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'networking', 'The GUI goes on recording')],
     typed: { trouble: ['can I record and stream same time'] },
   },
   {
@@ -584,7 +596,7 @@ export const shortSoftware: readonly Question[] = [
     origins: [],
     answers: [
       at(TROUBLE, 'choppy', 'The trace jumps in steps'),
-      at(WIDGETS, 'networking', 'How late do the data arrive?'),
+      at('Software/OpenBCISoftware/GUINetworking', 'networking', 'How late do the data arrive?'),
     ],
     typed: { trouble: ['game lags behind my blink'] },
   },
@@ -718,13 +730,13 @@ export const shortSoftware: readonly Question[] = [
   {
     asks: 'Short, by name: auxiliary udp port default 12345.',
     origins: [],
-    answers: [at(WIDGETS, 'networking', 'ports 12345')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'networking', 'ports 12345')],
     typed: { name: ['auxiliary udp port default 12345'] },
   },
   {
     asks: 'Short, by name: network output serial arduino.',
     origins: [],
-    answers: [at(WIDGETS, 'serial', 'Serial')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'serial', 'Serial')],
     typed: { name: ['network output serial arduino'] },
   },
   {

@@ -93,7 +93,7 @@ export const strangersSoftware: readonly Question[] = [
     origins: [forumComment(9514)],
     answers: [
       at(`${emg}/EMG_LED`, '', 'a sketch turns strength into light'),
-      at(widgets, 'serial', 'Use it for an Arduino'),
+      at('Software/OpenBCISoftware/GUINetworking', 'serial', 'Use it for an Arduino'),
     ],
     typed: {
       name: ['what does gui send to arduino serial emg'],
@@ -725,7 +725,7 @@ export const strangersSoftware: readonly Question[] = [
     asks: 'UDP from the GUI to another computer.',
     origins: [],
     answers: [
-      at(widgets, 'udp', 'To reach another computer'),
+      at('Software/OpenBCISoftware/GUINetworking', 'udp', 'To reach another computer'),
       at(gui, 'from-gui', 'several receivers in the same local network'),
     ],
     typed: {

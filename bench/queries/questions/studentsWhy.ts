@@ -144,7 +144,7 @@ export const studentsWhy: readonly Question[] = [
   {
     asks: 'LSL or UDP.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'networking', 'LSL or UDP?')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'networking', 'LSL or UDP?')],
     typed: { task: ['lsl or udp for streaming', 'lsl vs udp'] },
   },
   {

@@ -58,19 +58,19 @@ export const tasks: readonly Question[] = [
   {
     asks: 'Networking by protocol.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'udp', 'One JSON object')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'udp', 'One JSON object')],
     typed: { name: ['udp'], task: ['receive udp in python'] },
   },
   {
     asks: 'OSC.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'osc', 'One message per channel')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'osc', 'One message per channel')],
     typed: { name: ['osc'], task: ['send osc to max msp'] },
   },
   {
     asks: 'Serial output.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'serial', 'For an Arduino')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'serial', 'For an Arduino')],
     typed: { task: ['send data to arduino'] },
   },
   {

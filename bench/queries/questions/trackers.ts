@@ -116,7 +116,7 @@ export const trackers: readonly Question[] = [
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1208'],
     answers: [
       at('Examples/EEGProjects/FocusArduino', 'the-led-never-changes', 'port'),
-      at('Software/OpenBCISoftware/GUIWidgets', 'nothing-arrives', 'Same protocol'),
+      at('Software/OpenBCISoftware/GUINetworking', 'nothing-arrives', 'Same protocol'),
     ],
     typed: {
       trouble: [
@@ -129,7 +129,7 @@ export const trackers: readonly Question[] = [
   {
     asks: 'What UDP packets of EMG look like.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/183'],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'udp', 'Each packet is one JSON object')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'udp', 'Each packet is one JSON object')],
     typed: { trouble: ['parse udp emg packets openbci', 'what format does udp networking send'] },
   },
   {
@@ -137,7 +137,7 @@ export const trackers: readonly Question[] = [
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/891'],
     answers: [
       at(
-        'Software/OpenBCISoftware/GUIWidgets',
+        'Software/OpenBCISoftware/GUINetworking',
         'formats-5',
         'A program written for one version may fail with another',
       ),

@@ -632,9 +632,9 @@ export const unseen: readonly Question[] = [
     asks: "The GUI's UDP does not reach Python.",
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIWidgets', 'nothing-arrives', 'Is the data stream running?'),
-      at('Software/OpenBCISoftware/GUIWidgets', 'udp', 'the receiver there must bind to'),
-      at('Software/OpenBCISoftware/GUIWidgets', 'networking', 'What must stay open'),
+      at('Software/OpenBCISoftware/GUINetworking', 'nothing-arrives', 'Is the data stream running?'),
+      at('Software/OpenBCISoftware/GUINetworking', 'udp', 'the receiver there must bind to'),
+      at('Software/OpenBCISoftware/GUINetworking', 'networking', 'What must stay open'),
       at('Examples/EMGProjects/EMG_Chrome_Dino_Game', 'no-packets', 'that you pressed Start UDP Stream'),
     ],
     typed: { trouble: ['python doesnt receive udp from gui'] },
@@ -656,12 +656,16 @@ export const unseen: readonly Question[] = [
     origins: [],
     answers: [
       at(
-        'Software/OpenBCISoftware/GUIWidgets',
+        'Software/OpenBCISoftware/GUINetworking',
         'nothing-arrives',
         'Do both sides have the same protocol, address and port',
       ),
-      at('Software/OpenBCISoftware/GUIWidgets', 'osc', 'Versions 5.2.0 to 6.0.0-beta.1 have two faults here'),
-      at('Software/OpenBCISoftware/GUIWidgets', 'networking', 'What must stay open'),
+      at(
+        'Software/OpenBCISoftware/GUINetworking',
+        'osc',
+        'Versions 5.2.0 to 6.0.0-beta.1 have two faults here',
+      ),
+      at('Software/OpenBCISoftware/GUINetworking', 'networking', 'What must stay open'),
     ],
     typed: { trouble: ['osc nothing arrives in max msp'] },
   },
@@ -669,8 +673,12 @@ export const unseen: readonly Question[] = [
     asks: 'The network widget sends zeros.',
     origins: [],
     answers: [
-      at('Software/OpenBCISoftware/GUIWidgets', 'networking', 'What must stay open'),
-      at('Software/OpenBCISoftware/GUIWidgets', 'nothing-arrives', 'Are the widgets that must be open open?'),
+      at('Software/OpenBCISoftware/GUINetworking', 'networking', 'What must stay open'),
+      at(
+        'Software/OpenBCISoftware/GUINetworking',
+        'nothing-arrives',
+        'Are the widgets that must be open open?',
+      ),
     ],
     typed: { trouble: ['networking widget only sends zeros'] },
   },
@@ -1669,7 +1677,7 @@ export const unseen: readonly Question[] = [
     origins: [],
     answers: [
       at('Software/SoftwareLanding', 'others', 'SuperCollider'),
-      at('Software/OpenBCISoftware/GUIWidgets', 'osc', 'The GUI sends one message per channel or value'),
+      at('Software/OpenBCISoftware/GUINetworking', 'osc', 'The GUI sends one message per channel or value'),
     ],
     typed: { name: ['supercollider'] },
   },

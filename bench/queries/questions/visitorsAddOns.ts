@@ -94,7 +94,7 @@ export const visitorsAddOns: readonly Question[] = [
     asks: 'The serial stream of the GUI that does not reach an Arduino.',
     origins: [],
     answers: [
-      at(widgets, 'nothing-arrives', 'Is the data stream running?'),
+      at('Software/OpenBCISoftware/GUINetworking', 'nothing-arrives', 'Is the data stream running?'),
       at('Examples/EEGProjects/FocusArduino', 'focus-error', 'The GUI could not write to the port'),
       at('Examples/EEGProjects/FocusArduino', 'the-led-never-changes', '57600 baud'),
     ],

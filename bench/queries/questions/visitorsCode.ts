@@ -77,8 +77,8 @@ export const visitorsCode: readonly Question[] = [
     origins: [],
     answers: [
       at(code, 'unity', 'Create OSC Server'),
-      at(widgets, 'nothing-arrives', 'Is the data stream running'),
-      at(widgets, 'osc', 'one message per channel or value'),
+      at('Software/OpenBCISoftware/GUINetworking', 'nothing-arrives', 'Is the data stream running'),
+      at('Software/OpenBCISoftware/GUINetworking', 'osc', 'one message per channel or value'),
     ],
     typed: { trouble: ['osc not received unreal'] },
   },

@@ -23,7 +23,7 @@ export const visitorsMakers: readonly Question[] = [
   {
     asks: 'Alpha waves as a control for music programs.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'osc', 'a Max for Live device')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'osc', 'a Max for Live device')],
     typed: {
       task: ['send osc to ableton', 'alpha band power into supercollider osc'],
     },

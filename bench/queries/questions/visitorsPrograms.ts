@@ -89,14 +89,14 @@ export const visitorsPrograms: readonly Question[] = [
   {
     asks: 'UDP packets of the GUI, 25 a second.',
     origins: [],
-    answers: [at(widgets, 'networking', 'means 10 samples at 250 Hz')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'networking', 'means 10 samples at 250 Hz')],
     typed: { trouble: ['udp only gets 25 packets per second'] },
   },
   {
     asks: 'Band powers by OSC.',
     origins: [],
     answers: [
-      at(widgets, 'osc', 'average-band-power'),
+      at('Software/OpenBCISoftware/GUINetworking', 'osc', 'average-band-power'),
       at('Software/CompatibleThirdPartySoftware/Neuromore', 'osc', 'OSC'),
     ],
     typed: { task: ['send band power over osc'] },

@@ -107,7 +107,7 @@ export const symptoms: readonly Symptom[] = [
       {
         see: 'Nothing arrives in MATLAB, Python or another program',
         cause: 'The Networking widget',
-        to: '/Software/OpenBCISoftware/GUIWidgets/#networking',
+        to: '/Software/OpenBCISoftware/GUINetworking/#networking',
       },
       {
         see: 'No LSL stream is found',
