@@ -25,7 +25,9 @@ export function LivePlot({ board, channels, fullScaleUv, summaries }: LivePlotPr
   const plot = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   // On a phone it comes below the screen, where whoever has pressed a button would not see that it does anything.
-  useEffect(() => plot.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    plot.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const sweep = useRef<Sweep | null>(null);
   useEffect(() => {
     if (!canvas.current) return undefined;
