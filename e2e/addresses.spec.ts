@@ -39,6 +39,12 @@ test('structured data names pages by their one address', async () => {
   expect(strangers).toEqual([]);
 });
 
+test('the page for missing addresses has no address of its own', async () => {
+  const $ = load(await readFile(path.join(build, '404.html'), 'utf8'));
+  expect($('meta[name=robots]').attr('content')).toBe('noindex');
+  expect($('link[rel=canonical], link[hreflang], meta[property="og:url"]').length).toBe(0);
+});
+
 test('robots.txt names the sitemap, and a link leads to every page of it', async () => {
   const routes = listRoutes();
   const robots = await readFile(path.join(build, 'robots.txt'), 'utf8');

@@ -95,6 +95,28 @@ for (const [name, address] of Object.entries(pages)) {
   });
 }
 
+test('in large letters a phone has room for search and tables', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const address of ['/search/?q=noise', '/search/?q=qqzzx', '/Cyton/CytonSDK/']) {
+    await openPage(page, address);
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    const main = page.locator('main');
+    await expect(main.locator('h1')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    // Beside their names, values would have room for one letter.
+    const narrow = await main.locator('td[data-label]').evaluateAll((cells) =>
+      cells
+        .filter((cell) => cell.getAttribute('data-label') !== 'Source')
+        .map((cell) => {
+          const { paddingLeft, paddingRight } = getComputedStyle(cell);
+          return cell.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        })
+        .filter((room) => room > 0 && room < 130),
+    );
+    expect(narrow).toEqual([]);
+  }
+});
+
 test('the explanation of a word lies within the window, also in large letters', async ({ page }) => {
   await openPage(page, pages.troubleshooting);
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' });

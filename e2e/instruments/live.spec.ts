@@ -46,6 +46,13 @@ test('paper gets the picture of the moment, and without a board the picture of a
   await expect(plot.locator('svg path').last()).toHaveAttribute('d', /^M0 \d+l(\.5 ?-?\d+ ){100}/);
 });
 
+test('on a phone the plot of a board comes into view when it connects', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const board = await openInstrument(page);
+  await board.getByRole('button', { name: 'Cyton', exact: true }).click();
+  await expect(board.getByRole('img', { name: /Live signals of 8 channels/ })).toBeInViewport({ ratio: 1 });
+});
+
 test('a simulated Cyton streams, obeys settings and measures', async ({
   page,
   complaints,

@@ -22,7 +22,12 @@ interface LivePlotProps {
 
 /** All channels, one lane each, drawn from left to right as an oscilloscope sweeps. */
 export function LivePlot({ board, channels, fullScaleUv, summaries }: LivePlotProps): ReactNode {
+  const plot = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  // On a phone it comes below the screen, where whoever has pressed a button would not see that it does anything.
+  useEffect(() => {
+    plot.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const sweep = useRef<Sweep | null>(null);
   useEffect(() => {
     if (!canvas.current) return undefined;
@@ -53,7 +58,7 @@ export function LivePlot({ board, channels, fullScaleUv, summaries }: LivePlotPr
   const height = channels * (channels > 8 ? LANE_PX.many : LANE_PX.few);
   return (
     <figure className={styles.figure}>
-      <div className={styles.plot} style={{ height }}>
+      <div ref={plot} className={styles.plot} style={{ height }}>
         <ol className={styles.names} aria-hidden="true">
           {Array.from({ length: channels }, (_, index) => (
             <li key={index} className={railed.includes(index + 1) ? styles.railed : undefined}>

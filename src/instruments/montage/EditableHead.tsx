@@ -83,8 +83,8 @@ export function EditableHead({
     <div className={styles.head}>
       <p id={id} className={styles.how}>
         Seen from above, nose up, the wearer’s left on the left. Press a position to put{' '}
-        {nameOf(wiring.board, held)} there; press an electrode to take it off. With the keyboard: arrow keys,
-        Enter, Delete.
+        {nameOf(wiring.board, held)} there; press an electrode to take it off.
+        <span className="site-keys"> With the keyboard: arrow keys, Enter, Delete.</span>
       </p>
       <div ref={frame} className={styles.scroll}>
         <svg

@@ -271,8 +271,12 @@ export function SignalView({
       </div>
       {failure !== '' && <p role="alert">{failure}</p>}
       <p id={`${id}keys`} className={styles.keys}>
-        Drag, or use the arrow keys, to move; <kbd>+</kbd> and <kbd>−</kbd> zoom, <kbd>Home</kbd> and{' '}
-        <kbd>End</kbd> go to the ends, <kbd>0</kbd> shows everything.
+        Drag<span className="site-keys">, or use the arrow keys,</span> to move
+        <span className="site-keys">
+          ; <kbd>+</kbd> and <kbd>−</kbd> zoom, <kbd>Home</kbd> and <kbd>End</kbd> go to the ends,{' '}
+          <kbd>0</kbd> shows everything
+        </span>
+        .
       </p>
       <ValueTable
         head={['Channel', 'Lowest', 'Highest', 'Unit']}
