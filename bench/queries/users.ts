@@ -78,6 +78,7 @@ import { roundWearing } from './questions/roundWearing';
 import { shortFresh } from './questions/shortFresh';
 import { shortFresh2 } from './questions/shortFresh2';
 import { shortFresh3 } from './questions/shortFresh3';
+import { shortFresh4 } from './questions/shortFresh4';
 import { shortMixed } from './questions/shortMixed';
 import { shortSoftware } from './questions/shortSoftware';
 import { signal } from './questions/signal';
@@ -126,6 +127,7 @@ const collected: readonly Question[] = [
   ...shortFresh,
   ...shortFresh2,
   ...shortFresh3,
+  ...shortFresh4,
   ...shortMixed,
   ...shortSoftware,
   ...bench,

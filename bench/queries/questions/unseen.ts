@@ -564,6 +564,7 @@ export const unseen: readonly Question[] = [
       at('Examples/EMGProjects/EMG_LED', 'tuning', 'a twitch soon counts as 1'),
       at('Examples/EMGProjects/EMG_LED', 'lights-flicker-at-rest', 'Hum counts as tension'),
       at('Software/OpenBCISoftware/NeuroFly_Toolkit', 'gui', 'Noise moves it at rest'),
+      at('Software/OpenBCISoftware/GUIWidgets', 'emg', 'stay near 1 although'),
     ],
     typed: { trouble: ['emg widget circle always full'] },
   },
