@@ -4,7 +4,6 @@ const code = 'ForDevelopers/SoftwareDevelopment';
 const cyton = 'Cyton/CytonDataFormat';
 const ganglion = 'Ganglion/GanglionDataFormat';
 const card = 'Cyton/CytonSDCard';
-const widgets = 'Software/OpenBCISoftware/GUIWidgets';
 const shield = 'Deprecated/WiFiShield/WiFiAPI';
 
 /**

@@ -1,6 +1,5 @@
 import { at, type Question } from '../types';
 
-const gui = 'Software/OpenBCISoftware/GUIDocs';
 const widgets = 'Software/OpenBCISoftware/GUIWidgets';
 const fixes = 'Troubleshooting/GUI_Troubleshooting';
 const thirdParty = 'Software/CompatibleThirdPartySoftware';

@@ -76,14 +76,14 @@ export const shortFresh4: readonly Question[] = [
     origins: [],
     answers: [
       at(TROUBLE, 'board-not-ready', 'the board did not answer as it should'),
-      at(CODE, 'codes', 'the port opened, the board did not answer'),
+      at('ForDevelopers/BrainFlowErrors', 'codes', 'the port opened, the board did not answer'),
     ],
     typed: { trouble: ['Board_not_ready error code 7'] },
   },
   {
     asks: 'Fresh 4, stuck: What to do when prepare_session fails with an unable-to-open-port kind of code.',
     origins: [],
-    answers: [at(CODE, 'codes', 'the dongle went away or its driver refused')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'codes', 'the dongle went away or its driver refused')],
     typed: { trouble: ['unable to prepare session 3'] },
   },
   {
@@ -240,13 +240,13 @@ export const shortFresh4: readonly Question[] = [
   {
     asks: 'Fresh 4, stuck: BrainFlow import error on Windows.',
     origins: [],
-    answers: [at(CODE, 'library', 'Unable to load library')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'library', 'Unable to load library')],
     typed: { trouble: ['import brainflow DLL load failed'] },
   },
   {
     asks: 'Fresh 4, stuck: Meaning of this error and fix.',
     origins: [],
-    answers: [at(CODE, 'codes', 'is empty')],
+    answers: [at('ForDevelopers/BrainFlowErrors', 'codes', 'is empty')],
     typed: { trouble: ['brainflow.exit_codes.BrainFlowError: INVALID_ARGUMENTS_ERROR:13'] },
   },
   {
@@ -547,7 +547,10 @@ export const shortFresh4: readonly Question[] = [
   {
     asks: 'Fresh 4, a task: Load recording in MNE/EDF.',
     origins: [],
-    answers: [at(GUI, 'open-recording', 'MNE or as EDF'), at(ANALYSIS, 'mne', 'MNE-Python')],
+    answers: [
+      at('Software/OpenBCISoftware/GUIRecordings', 'open-recording', 'MNE or as EDF'),
+      at(ANALYSIS, 'mne', 'MNE-Python'),
+    ],
     typed: { task: ['read edf from openbci in mne'] },
   },
   {
@@ -581,7 +584,7 @@ export const shortFresh4: readonly Question[] = [
   {
     asks: 'Fresh 4, a task: Networking widget UDP.',
     origins: [],
-    answers: [at(WIDGETS, 'udp', 'receive it in Python')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'udp', 'receive it in Python')],
     typed: { task: ['stream udp from gui to python'] },
   },
   {
@@ -620,7 +623,7 @@ export const shortFresh4: readonly Question[] = [
   {
     asks: 'Fresh 4, a task: Playback file.',
     origins: [],
-    answers: [at(GUI, 'playback', 'Playback')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'playback', 'Playback')],
     typed: { task: ['replay old recording in GUI'] },
   },
   {
