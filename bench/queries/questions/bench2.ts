@@ -228,7 +228,7 @@ export const bench2: readonly Question[] = [
   {
     asks: 'A message by UDP that is cut off.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUINetworking', 'udp', 'a longer packet is cut off')],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'udp', 'cut a longer packet off')],
     typed: { trouble: ['udp json truncated recv 1024'] },
   },
   {

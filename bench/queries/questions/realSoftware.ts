@@ -1,7 +1,6 @@
 import { at, type Question } from '../types';
 
 const CODE = 'ForDevelopers/SoftwareDevelopment';
-const GUI = 'Software/OpenBCISoftware/GUIDocs';
 const WIDGETS = 'Software/OpenBCISoftware/GUIWidgets';
 const TROUBLE = 'Troubleshooting/GUI_Troubleshooting';
 const NOISE = 'Troubleshooting/minimizingNoise';

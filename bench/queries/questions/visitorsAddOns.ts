@@ -6,8 +6,6 @@ const emg = 'Examples/EMGProjects';
 const thirdParty = 'Software/CompatibleThirdPartySoftware';
 const triggers = 'Cyton/CytonExternal';
 const developers = 'ForDevelopers/SoftwareDevelopment';
-const widgets = 'Software/OpenBCISoftware/GUIWidgets';
-const gui = 'Software/OpenBCISoftware/GUIDocs';
 const shield = 'Deprecated/WiFiShield';
 
 /**
