@@ -12,7 +12,7 @@ export const pageTypes: readonly PageType[] = [
   { name: 'data format', path: '/Cyton/CytonDataFormat/' },
   { name: 'page with demos', path: '/Examples/EMGProjects/EMG_Tetris/' },
   { name: 'GUI guide', path: '/Software/OpenBCISoftware/GUIDocs/' },
-  { name: 'longest page', path: '/ForDevelopers/SoftwareDevelopment/' },
+  { name: 'longest page', path: '/Troubleshooting/minimizingNoise/' },
   { name: 'blog post', path: '/blog/how-the-search-works/' },
   { name: 'citations', path: '/citations/' },
   { name: 'search', path: '/search/' },
