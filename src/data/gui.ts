@@ -753,7 +753,7 @@ export const versionDifferences: readonly {
   },
   {
     topic: 'Network messages of Accel/Aux, BandPower, Pulse',
-    v52: 'Other formats; the widget guide has both',
+    v52: 'Other formats; the page about the Networking widget has both',
     v6: 'Lists of samples',
     source: guiSource('NetworkStreamOut.pde'),
   },

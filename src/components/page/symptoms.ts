@@ -107,7 +107,12 @@ export const symptoms: readonly Symptom[] = [
       {
         see: 'Nothing arrives in MATLAB, Python or another program',
         cause: 'The Networking widget',
-        to: '/Software/OpenBCISoftware/GUINetworking/#networking',
+        to: '/Software/OpenBCISoftware/GUINetworking/#nothing-arrives',
+      },
+      {
+        see: 'A program with BrainFlow ends with an error, or gets no data',
+        cause: 'The port, the board or the call',
+        to: '/ForDevelopers/BrainFlowErrors/',
       },
       {
         see: 'No LSL stream is found',
@@ -118,6 +123,11 @@ export const symptoms: readonly Symptom[] = [
         see: 'A recording does not open in the GUI',
         cause: 'Playback',
         to: '/Software/OpenBCISoftware/GUIRecordings/#playback',
+      },
+      {
+        see: 'The GUI crashed while it recorded',
+        cause: 'What is left of the file',
+        to: '/Software/OpenBCISoftware/GUIRecordings/#crash',
       },
       { see: 'The SD card fails', cause: 'The card and its format', to: '/Cyton/CytonSDCard/' },
     ],
