@@ -1,6 +1,6 @@
 import { at, type Question } from '../types';
 
-/** What an examiner asked of the whole site before reading it: a third in trouble, a third how-to, a third facts. */
+/** What an examiner asked of the whole site before reading it: a third in trouble, a third how-to, a third facts; below them what two more rounds missed. */
 export const examined: readonly Question[] = [
   {
     asks: 'Cyton drops samples when my laptop is in another room; is it distance or Wi-Fi.',
@@ -486,5 +486,56 @@ export const examined: readonly Question[] = [
     origins: [],
     answers: [at('GettingStarted/Biosensing-Setups/EEGSetup', 'same-ear', 'side by side that do not touch')],
     typed: { name: ['ear clip both on one ear ok'] },
+  },
+  {
+    asks: 'A paper that cites BrainFlow, LSL or EEGLAB.',
+    origins: [],
+    answers: [at('FAQ/GenFAQ', 'methods', 'name no paper and no DOI in their repositories')],
+    typed: { name: ['doi brainflow citation'] },
+  },
+  {
+    asks: 'An order cancelled before it is sent.',
+    origins: [],
+    answers: [at('FAQ/PaymentFAQ', 'can-i-change-or-cancel-an-order', 'as soon as you can')],
+    typed: { trouble: ['order cancelled before shipping refund'] },
+  },
+  {
+    asks: 'The size of a blink.',
+    origins: [],
+    answers: [at('Troubleshooting/minimizingNoise', 'blink', 'they show that the front electrodes work')],
+    typed: { name: ['how many microvolts is a blink'] },
+  },
+  {
+    asks: 'How long a cap with salt water lasts.',
+    origins: [],
+    answers: [at('AddOns/Headwear/GelfreeElectrodeCap', 'if-something-is-wrong', 'worse after two hours')],
+    typed: { name: ['saline cap how long does it last before drying'] },
+  },
+  {
+    asks: 'A board that restarts when the stream starts.',
+    origins: [],
+    answers: [at('Troubleshooting/ResetButtonPress', 'by-itself', 'A battery that fails under load')],
+    typed: { trouble: ['cyton reset loop when streaming starts brownout'] },
+  },
+  {
+    asks: 'A red light on a Ganglion.',
+    origins: [],
+    answers: [at('Troubleshooting/ResetButtonPress', 'others', 'Cyton, Daisy and Ganglion have none')],
+    typed: { trouble: ['ganglion red light battery low meaning'] },
+  },
+  {
+    asks: 'Figures of the documentation in a thesis.',
+    origins: [],
+    answers: [at('FAQ/GenFAQ', 'open-source', 'The text and figures of this site are CC BY 4.0')],
+    typed: { name: ['license of documentation figures reuse in thesis'] },
+  },
+  {
+    asks: 'A board in Simulink.',
+    origins: [],
+    answers: [
+      at('Software/CompatibleThirdPartySoftware/Matlab', 'limits', 'Simulink'),
+      at('Software/SoftwareLanding', 'others', 'LabVIEW, Simulink'),
+    ],
+    typed: { task: ['simulink real time openbci'] },
   },
 ];
