@@ -1,6 +1,6 @@
 import { at, type Question } from '../types';
 
-/** What an examiner asked of the whole site before reading it: a third in trouble, a third how-to, a third facts; below them what two more rounds missed. */
+/** What an examiner asked of the whole site before reading it: a third in trouble, a third how-to, a third facts; below them what three more rounds missed. */
 export const examined: readonly Question[] = [
   {
     asks: 'Cyton drops samples when my laptop is in another room; is it distance or Wi-Fi.',
@@ -537,5 +537,26 @@ export const examined: readonly Question[] = [
       at('Software/SoftwareLanding', 'others', 'LabVIEW, Simulink'),
     ],
     typed: { task: ['simulink real time openbci'] },
+  },
+  {
+    asks: 'Channel settings after the board was switched off.',
+    origins: [],
+    answers: [at('Cyton/CytonSDK', 'channel-settings', 'The board keeps no channel settings')],
+    typed: { name: ['cyton eeprom settings saved after power off?'] },
+  },
+  {
+    asks: 'How much gel an ear grid takes.',
+    origins: [],
+    answers: [at('ThirdParty/cEEGrid_Kit', 'put-the-grids-on', 'gel the size of a lentil')],
+    typed: { task: ['ceegrid gel amount and adhesive'] },
+  },
+  {
+    asks: 'The interval between heart beats, out of the GUI.',
+    origins: [],
+    answers: [
+      at('ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing', 'what-a-pulse-wave-is-not', 'To send BPM and IBI'),
+      at('Software/OpenBCISoftware/GUIWidgets', 'digital', 'the interval between the last two beats'),
+    ],
+    typed: { task: ['pulse sensor interbeat interval export'] },
   },
 ];
