@@ -30,6 +30,7 @@ import { daysCyton } from './questions/daysCyton';
 import { daysGanglion } from './questions/daysGanglion';
 import { daysMisc } from './questions/daysMisc';
 import { daysStart } from './questions/daysStart';
+import { examined } from './questions/examined';
 import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gaps } from './questions/gaps';
@@ -153,6 +154,7 @@ const collected: readonly Question[] = [
   ...daysGanglion,
   ...daysMisc,
   ...daysStart,
+  ...examined,
   ...forum,
   ...ganglion,
   ...gaps,

@@ -60,6 +60,12 @@ export const cytonSpecs: readonly SpecRow[] = [
     source: cytonFirmware('processChar, OPENBCI_STREAM_START'),
   },
   {
+    name: 'Sampling of the channels',
+    value: 'all eight at the same time',
+    condition: 'a converter for each; with a Daisy all sixteen, on one clock',
+    source: ads1299('Features: simultaneous-sampling converters'),
+  },
+  {
     name: 'Battery',
     value: `${CYTON_BATTERY_VOLTS.least} to ${CYTON_BATTERY_VOLTS.most}`,
     unit: 'V DC',
