@@ -94,11 +94,6 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     reason: 'No cause was established in the thread.',
   },
   {
-    origin: 'https://github.com/jirouvan/ads1299-and-f4-mcu/issues/2',
-    asks: 'How the analog side of an own board is laid out against noise.',
-    reason: "Not answered in the thread; the maker's data sheet has a chapter on layout.",
-  },
-  {
     origin: 'https://github.com/pieeg-club/PiEEG/issues/5',
     asks: 'Which part broke when two pins of the SPI were shorted.',
     reason: "Another maker's board; no part was found.",
@@ -122,11 +117,6 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     origin: 'https://github.com/holgern/pyedflib/issues/88',
     asks: 'pyedflib does not open a BDF file on Windows.',
     reason: "It was a backslash in the path; the GUI's files were not tried with this package.",
-  },
-  {
-    origin: 'https://github.com/labstreaminglayer/LSL4Unity/issues/18',
-    asks: 'One channel in Unity shows several signals mixed.',
-    reason: 'No cause was established; it looked like several channels in one list.',
   },
   {
     origin: 'https://github.com/xdf-modules/pyxdf/issues/75',

@@ -42,6 +42,7 @@ import { judgedVisitors } from './questions/judgedVisitors';
 import { longtail } from './questions/longtail';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
+import { realAbroad } from './questions/realAbroad';
 import { realAnalog } from './questions/realAnalog';
 import { realBench } from './questions/realBench';
 import { realBody } from './questions/realBody';
@@ -104,6 +105,7 @@ const collected: readonly Question[] = [
   ...askersCorners,
   ...askersIssues,
   ...askersForum,
+  ...realAbroad,
   ...realBench,
   ...realSoftware,
   ...realControl,
