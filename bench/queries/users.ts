@@ -87,6 +87,7 @@ import { signal } from './questions/signal';
 import { strangersBoards } from './questions/strangersBoards';
 import { strangersSoftware } from './questions/strangersSoftware';
 import { studentsWhy } from './questions/studentsWhy';
+import { studentsWhy2 } from './questions/studentsWhy2';
 import { tasks } from './questions/tasks';
 import { trackers } from './questions/trackers';
 import { unseen } from './questions/unseen';
@@ -185,6 +186,7 @@ const collected: readonly Question[] = [
   ...strangersBoards,
   ...strangersSoftware,
   ...studentsWhy,
+  ...studentsWhy2,
   ...visitorsAddOns,
   ...visitorsCode,
   ...visitorsHardware,
