@@ -62,7 +62,8 @@ export const cytonSpecs: readonly SpecRow[] = [
   {
     name: 'Sampling of the channels',
     value: 'all eight at the same time',
-    condition: 'a converter for each; with a Daisy all sixteen, on one clock',
+    condition:
+      'a converter for each; with a Daisy all sixteen, but over the dongle the two halves of a row are 4 ms apart',
     source: ads1299('Features: simultaneous-sampling converters'),
   },
   {
