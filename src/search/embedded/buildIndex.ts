@@ -20,8 +20,8 @@ const PIECE_SIZE = 16_000;
  * A word is listed with so many sections, or on a large site with this share of all: with all that have it, or with those
  * that speak of it most. Longer lists would tell little and be long.
  */
-const MOST_LISTED = 6;
-const SHARE_LISTED = 0.003;
+const MOST_LISTED = 5;
+const SHARE_LISTED = 0.0025;
 /** To speak of a word is to have it so often; but so many sections are listed in any case. */
 const OFTEN = 3;
 const LEAST_LISTED = 3;
