@@ -219,7 +219,7 @@ export const realAbroad: readonly Question[] = [
   {
     asks: 'The colours of the Cable Shield.',
     origins: ['https://qiita.com/imaimai17468/items/3f0048cd1c80311c0921'],
-    answers: [at('ThirdParty/Myoware/MyoWareCyton', 'shields', 'no list of its colours')],
+    answers: [at('ThirdParty/Myoware/MyoWareCyton', 'shields', 'Whatever the colours')],
     typed: { name: ['MyoWare cable shield three cable colors which is reference'] },
   },
   {
