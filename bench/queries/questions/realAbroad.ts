@@ -213,13 +213,13 @@ export const realAbroad: readonly Question[] = [
   {
     asks: 'A sponge that takes no water.',
     origins: ['http://www.shifz.org/moosec/index-Dateien/headset.htm'],
-    answers: [at('AddOns/Headwear/GelfreeElectrodeCap', 'make-the-salt-water', 'repelled')],
+    answers: [at('AddOns/Headwear/GelfreeElectrodeCap', 'make-the-salt-water', 'repel salt water')],
     typed: { trouble: ['sponge of electrode does not soak salt water'] },
   },
   {
     asks: 'The colours of the Cable Shield.',
     origins: ['https://qiita.com/imaimai17468/items/3f0048cd1c80311c0921'],
-    answers: [at('ThirdParty/Myoware/MyoWareCyton', 'shields', 'Do not trust the colours')],
+    answers: [at('ThirdParty/Myoware/MyoWareCyton', 'shields', 'Whatever the colours')],
     typed: { name: ['MyoWare cable shield three cable colors which is reference'] },
   },
   {
