@@ -134,6 +134,21 @@ it('lets only the server draw what is wrapped', () => {
 });
 
 const identifier = (name: string) => ({ type: 'Identifier' as const, name });
+/** `_jsx(name, { children })` */
+const draw = (name: string, children?: object): object => ({
+  type: 'CallExpression',
+  optional: false,
+  callee: identifier('_jsx'),
+  arguments: [
+    identifier(name),
+    {
+      type: 'ObjectExpression',
+      properties: children
+        ? [{ type: 'Property', kind: 'init', key: identifier('children'), value: children }]
+        : [],
+    },
+  ],
+});
 const importOf = (name: string, value: string) => ({
   type: 'ImportDeclaration' as const,
   attributes: [],
@@ -142,20 +157,6 @@ const importOf = (name: string, value: string) => ({
 });
 
 it('asks for the rules alone of a component that only the server draws, and for the whole of others', () => {
-  const draw = (name: string, children?: object): object => ({
-    type: 'CallExpression',
-    optional: false,
-    callee: identifier('_jsx'),
-    arguments: [
-      identifier(name),
-      {
-        type: 'ObjectExpression',
-        properties: children
-          ? [{ type: 'Property', kind: 'init', key: identifier('children'), value: children }]
-          : [],
-      },
-    ],
-  });
   const program = {
     type: 'Program',
     sourceType: 'module',
@@ -212,18 +213,6 @@ it('lets only the server compute what nothing but wrapped text uses', () => {
     optional: false,
     callee: identifier(name),
     arguments: given ? [given] : [],
-  });
-  const draw = (name: string, children: object): object => ({
-    type: 'CallExpression',
-    optional: false,
-    callee: identifier('_jsx'),
-    arguments: [
-      identifier(name),
-      {
-        type: 'ObjectExpression',
-        properties: [{ type: 'Property', kind: 'init', key: identifier('children'), value: children }],
-      },
-    ],
   });
   const helper = (id: object, init: object): object => ({
     type: 'ExportNamedDeclaration',
