@@ -112,11 +112,11 @@ export const RULES = '?rules';
 const isOwnComponent = ({ source: { value } }: ImportDeclaration): boolean =>
   typeof value === 'string' && value.startsWith('@site/src/') && !/\.\w+$/.test(value);
 
-/** The names of things in a part of a program, without those of properties. */
-function namesIn(part: ProgramNode, isLeftOut: (node: ProgramNode) => boolean = () => false): Set<string> {
+/** The names that a part of a program uses: not those of imports, and not those of properties. */
+function namesIn(part: ProgramNode, leftOut: ReadonlySet<ProgramNode> = new Set()): Set<string> {
   const names = new Set<string>();
   visitProgram(part, (node, key, _index, parents) => {
-    if (isLeftOut(node)) return SKIP;
+    if (node.type === 'ImportDeclaration' || leftOut.has(node)) return SKIP;
     const parent = parents.at(-1);
     const isProperty =
       parent && 'computed' in parent && !parent.computed && (key === 'property' || key === 'key');
@@ -127,8 +127,8 @@ function namesIn(part: ProgramNode, isLeftOut: (node: ProgramNode) => boolean = 
 }
 
 /** Of a component that only the server draws, the browser needs the rules, which hang on the import. */
-function importRules(tree: Program, isOnServer: (node: ProgramNode) => boolean): void {
-  const used = namesIn(tree, (node) => node.type === 'ImportDeclaration' || isOnServer(node));
+function importRules(tree: Program, serverAlone: ReadonlySet<ProgramNode>): void {
+  const used = namesIn(tree, serverAlone);
   for (const node of tree.body) {
     if (node.type !== 'ImportDeclaration' || !isOwnComponent(node)) continue;
     if (node.specifiers.some(({ local }) => used.has(local.name))) continue;
@@ -165,8 +165,7 @@ function listServerHelpers(
       if (helper && left.delete(helper)) keep(namesIn(helper));
     }
   };
-  const declarations: ReadonlySet<ProgramNode> = new Set(left);
-  keep(namesIn(tree, (node) => drawnByServer.has(node) || declarations.has(node)));
+  keep(namesIn(tree, new Set<ProgramNode>([...drawnByServer, ...left])));
   return left;
 }
 
@@ -217,7 +216,7 @@ export function recmaSentOnce() {
       children.value = onServer(children.value as CallExpression, { type: 'Identifier', name: 'undefined' });
     });
     const helpers = listServerHelpers(tree, drawnByServer);
-    importRules(tree, (node) => drawnByServer.has(node) || (helpers as ReadonlySet<ProgramNode>).has(node));
+    importRules(tree, new Set<ProgramNode>([...drawnByServer, ...helpers]));
     for (const helper of helpers) if (helper.init) helper.init = onServer(helper.init, nothingFor(helper.id));
   };
 }
