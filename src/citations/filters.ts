@@ -1,5 +1,6 @@
 /** Which works a reader asked for, its form in the page's address, and the works that answer. */
 import type { CitedBoard, CitedSignal, CitedTopic, Citation } from '@site/src/data/citations';
+import { cutText } from '@site/src/url/cutText';
 import { boardNames, isKeyOf, signalNames, topicNames } from './names';
 
 /** Orders of the list, as they are named in the form and in the address. */
@@ -32,9 +33,6 @@ export const noFilters: Filters = { text: '', sort: 'newest' };
 /** Longest text that is read from an address or a box. */
 export const TEXT_LIMIT = 64;
 
-/** No more than the limit, and no half of a character at its end: an address could not carry that back. */
-const limitText = (text: string): string => text.slice(0, TEXT_LIMIT).replace(/[\ud800-\udbff]$/, '');
-
 const YEAR = /^\d{4}$/;
 
 /** The filters in the query string of an address; what is not understood is left out. */
@@ -49,7 +47,7 @@ export function filtersOfSearch(search: string): Filters {
     return value !== null && YEAR.test(value) ? Number(value) : undefined;
   };
   return {
-    text: limitText(params.get('q') ?? ''),
+    text: cutText(params.get('q') ?? '', TEXT_LIMIT),
     board: oneOf('board', boardNames),
     signal: oneOf('signal', signalNames),
     topic: oneOf('topic', topicNames),

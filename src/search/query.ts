@@ -1,11 +1,11 @@
+import { cutText } from '@site/src/url/cutText';
 import { MAX_QUERY_LENGTH, SEARCH_PAGE_PATH } from './constants';
 
 /** Half of a character outside the first 65,536, left behind by cutting; URLs can't carry it. */
 const LONE_SURROGATES = /[\ud800-\udfff]/gu;
 
 /** At most 64 characters, never ending in half a character. */
-export const limitQuery = (text: string): string =>
-  text.slice(0, MAX_QUERY_LENGTH).replace(/[\ud800-\udbff]$/, '');
+export const limitQuery = (text: string): string => cutText(text, MAX_QUERY_LENGTH);
 
 /** Percent-encodes any text, also one with broken characters in it. */
 export const encodeQuery = (text: string): string =>
