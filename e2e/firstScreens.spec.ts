@@ -31,6 +31,8 @@ test('a link to a heading far below, and the way back, find the whole page', asy
   await page.goto('/Cyton/CytonLanding/');
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.locator(LINK).first().click();
+  // The page before has sources too, and stays in view until the next one is there.
+  await expect(page.locator('h1')).toHaveText(/specifications/i);
   await page.locator('.table-of-contents a[href="#sources"]').click();
   await expect(page.locator('#sources')).toBeInViewport();
   const depth = await page.evaluate(() => window.scrollY);
