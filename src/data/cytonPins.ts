@@ -53,7 +53,7 @@ export const cytonDigitalPins: readonly Pin[] = [
     label: 'D12',
     type: 'analog',
     function: 'Digital, or analog A6',
-    note: 'Also PGC, connected to the radio’s GPIO5; the firmware drives it low from the start until `/1`, `/2` or `/3`',
+    note: 'Also PGC, connected to the radio’s GPIO5; the firmware drives it from the start until `/1`, `/2` or `/3`',
     source: chipkitPins('A6 = 12; schematic PIC32 pin 5'),
   },
   {
