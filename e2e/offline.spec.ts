@@ -268,6 +268,28 @@ test('who keeps, stops and removes by keyboard stays in the panel, and is told w
   await expect(panel).toBeFocused();
 });
 
+test('a copy that broke off can be removed, at once and on a later visit', async ({ page, site }) => {
+  await openPage(page, '/help/#offline');
+  const panel = page.getByRole('group', { name: 'Copy of this site' });
+  const keep = panel.getByRole('button', { name: /Keep this site on this device/ });
+  const remove = panel.getByRole('button', { name: 'Remove this part from this device' });
+  await expect(keep).toBeVisible();
+  await expect(remove).toBeHidden();
+  site.answersLeft = 100;
+  await keep.click();
+  await expect(panel).toContainText('The connection broke', { timeout: 40_000 });
+  await expect(remove).toBeVisible();
+  site.answersLeft = Infinity;
+
+  await page.reload();
+  await expect(panel).toContainText('A part of the site is on this device already');
+  await remove.click();
+  await expect(panel.getByRole('status')).toContainText('The copy has been removed from this device.');
+  await expect(keep).toBeVisible();
+  await expect(remove).toBeHidden();
+  expect((await page.evaluate(() => caches.keys())).filter((name) => name.includes(' site '))).toEqual([]);
+});
+
 test('a copy that was interrupted never answers, and goes on where it stopped', async ({ page, site }) => {
   test.slow();
   await read(page, '/help/');

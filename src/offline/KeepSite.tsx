@@ -6,6 +6,7 @@ import { canKeepPages, startWorker } from './registration';
 import {
   fetchSiteSummary,
   findSiteCopy,
+  hasSiteFiles,
   type Progress,
   removeSiteCopies,
   saveSite,
@@ -17,12 +18,17 @@ import styles from './offline.module.css';
 type State =
   | { kind: 'looking' }
   | { kind: 'unable' }
-  | { kind: 'ready'; ended?: End | 'removal' }
+  /** No whole copy; `hasPart` where an earlier run has left files. */
+  | { kind: 'ready'; hasPart: boolean; ended?: End | 'removal' | 'no removal' }
   | { kind: 'saving'; progress: Progress | null }
   | { kind: 'kept'; isNewest: boolean; ended?: End | 'no removal' };
 
 /** How the last attempt to make a copy ended short of one. */
 type End = 'stop' | SiteCopyFault;
+
+async function withoutCopy(baseUrl: string, ended?: End): Promise<State> {
+  return { kind: 'ready', hasPart: await hasSiteFiles(baseUrl).catch(() => false), ended };
+}
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)}\u00a0MB`;
 
@@ -71,7 +77,7 @@ function Panel(): ReactNode {
       setSize(newest?.bytes ?? null);
       setState(
         kept === null
-          ? { kind: 'ready' }
+          ? await withoutCopy(baseUrl)
           : { kind: 'kept', isNewest: newest === null || newest.build === kept },
       );
     }
@@ -101,7 +107,7 @@ function Panel(): ReactNode {
       const ended = isStopped ? 'stop' : fault;
       // The copy that was to be updated is still there, to be read and to be removed.
       const kept = await findSiteCopy(baseUrl).catch(() => null);
-      setState(kept === null ? { kind: 'ready', ended } : { kind: 'kept', isNewest: false, ended });
+      setState(kept === null ? await withoutCopy(baseUrl, ended) : { kind: 'kept', isNewest: false, ended });
     }
   }
 
@@ -109,10 +115,12 @@ function Panel(): ReactNode {
     hasActed.current = true;
     try {
       await removeSiteCopies(baseUrl);
-      setState({ kind: 'ready', ended: 'removal' });
+      setState({ kind: 'ready', hasPart: false, ended: 'removal' });
     } catch (error) {
       console.error('[offline]', error);
-      setState((now) => (now.kind === 'kept' ? { ...now, ended: 'no removal' } : now));
+      setState((now) =>
+        now.kind === 'kept' || now.kind === 'ready' ? { ...now, ended: 'no removal' } : now,
+      );
     }
   }
 
@@ -123,6 +131,9 @@ function Panel(): ReactNode {
         {state.kind === 'unable' && <p>This browser cannot keep pages for reading without a network.</p>}
         {(state.kind === 'ready' || state.kind === 'kept') && state.ended && (
           <p>{typeof state.ended === 'string' ? ENDS[state.ended] : describeFault(state.ended)}</p>
+        )}
+        {state.kind === 'ready' && state.hasPart && !state.ended && (
+          <p>A part of the site is on this device already: start again to continue.</p>
         )}
         {state.kind === 'kept' && state.isNewest && <p>The whole site is on this device.</p>}
         {state.kind === 'kept' && !state.isNewest && (
@@ -152,9 +163,9 @@ function Panel(): ReactNode {
             Stop
           </button>
         )}
-        {state.kind === 'kept' && (
+        {(state.kind === 'kept' || (state.kind === 'ready' && state.hasPart)) && (
           <button type="button" className="button button--secondary" onClick={() => void remove()}>
-            Remove it from this device
+            {state.kind === 'kept' ? 'Remove it from this device' : 'Remove this part from this device'}
           </button>
         )}
       </p>

@@ -102,6 +102,15 @@ export async function findSiteCopy(baseUrl: string): Promise<string | null> {
   return null;
 }
 
+/** True where files of a copy are on this device, whole or not. */
+export async function hasSiteFiles(baseUrl: string): Promise<boolean> {
+  for (const name of await caches.keys()) {
+    if (readCacheName(baseUrl, name)?.kind !== 'site') continue;
+    if ((await (await caches.open(name)).keys()).length > 0) return true;
+  }
+  return false;
+}
+
 /** Removes every copy of the site but one; what was read stays. */
 export async function removeSiteCopies(baseUrl: string, except?: string): Promise<void> {
   for (const name of await caches.keys()) {
