@@ -31,6 +31,7 @@ import { daysGanglion } from './questions/daysGanglion';
 import { daysMisc } from './questions/daysMisc';
 import { daysStart } from './questions/daysStart';
 import { examined } from './questions/examined';
+import { examined3 } from './questions/examined3';
 import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gaps } from './questions/gaps';
@@ -158,6 +159,7 @@ const collected: readonly Question[] = [
   ...daysMisc,
   ...daysStart,
   ...examined,
+  ...examined3,
   ...forum,
   ...ganglion,
   ...gaps,
