@@ -32,6 +32,7 @@ import { daysMisc } from './questions/daysMisc';
 import { daysStart } from './questions/daysStart';
 import { examined } from './questions/examined';
 import { examined2 } from './questions/examined2';
+import { examined3 } from './questions/examined3';
 import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gaps } from './questions/gaps';
@@ -160,6 +161,7 @@ const collected: readonly Question[] = [
   ...daysStart,
   ...examined,
   ...examined2,
+  ...examined3,
   ...forum,
   ...ganglion,
   ...gaps,
