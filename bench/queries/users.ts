@@ -9,6 +9,7 @@ import { askersShort } from './questions/askersShort';
 import { shortHardware } from './questions/shortHardware';
 import { bench } from './questions/bench';
 import { bench2 } from './questions/bench2';
+import { bench3 } from './questions/bench3';
 import { brainflowLsl } from './questions/brainflowLsl';
 import { callersBench } from './questions/callersBench';
 import { callersCode } from './questions/callersCode';
@@ -138,6 +139,7 @@ const collected: readonly Question[] = [
   ...shortSoftware,
   ...bench,
   ...bench2,
+  ...bench3,
   ...brainflowLsl,
   ...callersBench,
   ...callersCode,
