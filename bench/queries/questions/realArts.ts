@@ -236,9 +236,7 @@ export const realArts: readonly Question[] = [
   {
     asks: 'A result of a Python program in a browser.',
     origins: ['https://git.ete.moe/NeuroTech-Leuven/BrainBrowsR/blob/main/docs/websockets.md'],
-    answers: [
-      at('Software/OpenBCISoftware/GUINetworking', 'web-page', 'A Python program of your own can send'),
-    ],
+    answers: [at('Software/OpenBCISoftware/GUINetworking', 'web-page', 'Your own Python program can send')],
     typed: { task: ['send ssvep result from python to browser websocket'] },
   },
   {
