@@ -47,6 +47,7 @@ import { more } from './questions/more';
 import { narrower } from './questions/narrower';
 import { realAbroad } from './questions/realAbroad';
 import { realAnalog } from './questions/realAnalog';
+import { realArts } from './questions/realArts';
 import { realBench } from './questions/realBench';
 import { realBody } from './questions/realBody';
 import { realBoards } from './questions/realBoards';
@@ -110,6 +111,7 @@ const collected: readonly Question[] = [
   ...askersIssues,
   ...askersForum,
   ...realAbroad,
+  ...realArts,
   ...realBench,
   ...realSoftware,
   ...realControl,
