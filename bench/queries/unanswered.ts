@@ -206,4 +206,9 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     asks: 'How often a muscle switch is released by mistake in a working day.',
     reason: 'Nobody has published such a number for these boards.',
   },
+  {
+    origin: 'https://github.com/mne-tools/mne-python/issues/6014',
+    asks: 'Only the first of three eye channels is used to find bad components.',
+    reason: 'A fault of one function of another program, discussed by its makers.',
+  },
 ];

@@ -59,6 +59,7 @@ import { realElsewhere } from './questions/realElsewhere';
 import { realFirstDays } from './questions/realFirstDays';
 import { realFirst3 } from './questions/realFirst3';
 import { realGui3 } from './questions/realGui3';
+import { realLives } from './questions/realLives';
 import { realLink } from './questions/realLink';
 import { realMakers } from './questions/realMakers';
 import { realOwners2 } from './questions/realOwners2';
@@ -126,6 +127,7 @@ const collected: readonly Question[] = [
   ...realFirst3,
   ...realGui3,
   ...realLink,
+  ...realLives,
   ...realMakers,
   ...realSignal,
   ...realSignals2,
