@@ -180,6 +180,20 @@ test('a page that was missing loads as soon as there is a network', async ({ pag
   await expect(heading(page)).toHaveText('Ganglion specifications');
 });
 
+test('a server that is down hides no page that was read, and speaks for itself of the others', async ({
+  page,
+  site,
+}) => {
+  await read(page, specifications);
+  await openPage(page, specifications);
+  site.refuse(503, 'Back in an hour.');
+  await page.goto(specifications);
+  await expect(heading(page)).toHaveText('Cyton specifications');
+  const answer = await page.goto('/Ganglion/GanglionSpecs/');
+  expect(answer?.status()).toBe(503);
+  await expect(page.locator('body')).toHaveText('Back in an hour.');
+});
+
 test('the whole site is kept on request, with its search, and removed again', async ({ page, site }) => {
   test.slow();
   await keepSite(page);

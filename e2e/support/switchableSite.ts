@@ -44,6 +44,13 @@ export class SwitchableSite {
     this.current = createStaticServer({ folder, baseUrl: '/' });
   }
 
+  /** The server is there, and has no answer but an error. */
+  refuse(status: number, words: string): void {
+    this.current = createServer((_request, response) => {
+      response.writeHead(status, { 'Content-Type': 'text/plain' }).end(words);
+    });
+  }
+
   /** The network is gone: connections are refused. */
   async goDown(): Promise<void> {
     const closed = new Promise((resolve) => this.front.close(resolve));

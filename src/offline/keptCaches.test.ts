@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  cacheForRoom,
   cacheNameOf,
   cachesToDrop,
   isHashed,
@@ -36,6 +37,21 @@ describe('old caches', () => {
     const site = cacheNameOf('/', { kind: 'site', build: 'a' });
     const names = ['other', site, ...Array.from({ length: MOST_BUILDS }, (_, build) => read(build))];
     expect(cachesToDrop('/', names)).toEqual([]);
+  });
+});
+
+describe('on a full device', () => {
+  const read = (build: string) => cacheNameOf('/', { kind: 'read', build });
+  const names = ['other', cacheNameOf('/', { kind: 'site', build: 'a' }), read('b'), read('c'), read('d')];
+
+  it('the oldest of another build makes room', () => {
+    expect(cacheForRoom('/', 'd', names)).toBe(read('b'));
+    expect(cacheForRoom('/', 'b', names)).toBe(read('c'));
+  });
+
+  it('what is read now stays, however often room is asked for', () => {
+    expect(cacheForRoom('/', 'd', ['other', read('d')])).toBeUndefined();
+    expect(cacheForRoom('/docs/', 'd', names)).toBeUndefined();
   });
 });
 

@@ -41,6 +41,19 @@ export function cachesToDrop(baseUrl: string, names: readonly string[]): string[
   return read.slice(0, Math.max(0, read.length - MOST_BUILDS));
 }
 
+/**
+ * The cache that makes room on a full device: the oldest of another build. That of the build that is read stays: the files
+ * of the page that is open are in it, and each of them that finds no room asks for one.
+ *
+ * @param build that is read
+ * @param names all caches of the origin, oldest first
+ */
+export const cacheForRoom = (baseUrl: string, build: string, names: readonly string[]): string | undefined =>
+  names.find((name) => {
+    const kept = readCacheName(baseUrl, name);
+    return kept?.kind === 'read' && kept.build !== build;
+  });
+
 /** Stands in a cache of the whole site once every file of the build is in it. Keys are addresses; nobody lives at this one. */
 export const COMPLETE_MARK = 'https://complete.invalid/';
 

@@ -40,10 +40,31 @@ it('is made where the browser does not say how much room there is', async () => 
   expect(await save()).toBe('a');
 });
 
+it('takes the room of one that another build left unfinished', async () => {
+  const half = await caches.open(cacheNameOf('/', { kind: 'site', build: 'half' }));
+  await half.put('https://docs.example/a/', await seal(new Response('page')));
+  const whole = await caches.open(cacheNameOf('/', { kind: 'site', build: 'whole' }));
+  await whole.put(COMPLETE_MARK, new Response('1'));
+  estimate.mockImplementation(async () => ({
+    quota: 45 * MB,
+    usage: (await caches.keys()).length * 10 * MB,
+  }));
+  expect(await save()).toBe('a');
+});
+
+it('lets the whole one of another build answer until it is whole itself', async () => {
+  const whole = await caches.open(cacheNameOf('/', { kind: 'site', build: 'whole' }));
+  await whole.put(COMPLETE_MARK, new Response('1'));
+  estimate.mockResolvedValue({ quota: 25 * MB, usage: 0 });
+  await expect(save()).rejects.toMatchObject({ fault: { kind: 'full' } });
+  expect(await findSiteCopy('/')).toBe('whole');
+});
+
 it('is there although an older one cannot be removed', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const old = await caches.open(cacheNameOf('/', { kind: 'site', build: 'old' }));
   await old.put(COMPLETE_MARK, new Response('1'));
+  await caches.open(cacheNameOf('/', { kind: 'site', build: 'half' }));
   vi.spyOn(caches, 'delete').mockRejectedValue(new DOMException('Busy.', 'UnknownError'));
   expect(await save()).toBe('a');
   expect(await findSiteCopy('/')).toBe('a');

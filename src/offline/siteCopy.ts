@@ -119,6 +119,17 @@ export async function removeSiteCopies(baseUrl: string, except?: string): Promis
   }
 }
 
+/** Removes what other builds have left unfinished: the server has another one now, and they take room. */
+async function removeUnfinished(baseUrl: string, except: string): Promise<void> {
+  for (const name of await caches.keys()) {
+    const kept = readCacheName(baseUrl, name);
+    if (kept?.kind !== 'site' || kept.build === except) continue;
+    if (!(await isComplete(await caches.open(name)))) await caches.delete(name);
+  }
+}
+
+const warnOfRest = (error: unknown): void => console.warn('[offline] an older copy was not removed:', error);
+
 /** The room that is left; `null` where the browser does not say, as some do when storage is switched off. */
 async function freeBytes(): Promise<number | null> {
   try {
@@ -168,8 +179,10 @@ export async function saveSite(
   const list = await fetchSiteFiles(baseUrl, signal);
   const totalBytes = sizeOf(list);
   let neededBytes = totalBytes;
-  const free = await freeBytes();
+  let free: number | null = null;
   try {
+    await removeUnfinished(baseUrl, list.build).catch(warnOfRest);
+    free = await freeBytes();
     const cache = await caches.open(cacheNameOf(baseUrl, { kind: 'site', build: list.build }));
     neededBytes = await missingBytes(cache, list);
     if (free !== null && free < neededBytes)
@@ -204,8 +217,6 @@ export async function saveSite(
     throw new SiteCopyError({ kind: 'network' }, { cause });
   }
   // The new copy is whole and answers first, whether or not the browser lets go of the old one.
-  await removeSiteCopies(baseUrl, list.build).catch((error: unknown) =>
-    console.warn('[offline] an older copy was not removed:', error),
-  );
+  await removeSiteCopies(baseUrl, list.build).catch(warnOfRest);
   return list.build;
 }

@@ -10,12 +10,12 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { findKept, keepAlso, keptPages } from './findKept';
 import {
+  cacheForRoom,
   cacheNameOf,
   cachesToDrop,
   isHashed,
   isKeepMessage,
   keyOf,
-  readCacheName,
   SITE_FILES_NAME,
   SITE_SUMMARY_NAME,
   WORKER_NAME,
@@ -53,6 +53,18 @@ const cacheName = cacheNameOf(BASE_URL, { kind: 'read', build: BUILD_ID });
 const isTextAlone = ({ url, mode }: Request): boolean =>
   mode !== 'navigate' && new URL(url).pathname.endsWith('/');
 
+/** Leads to the page that is asked for where it is kept at another of its addresses. */
+async function findElsewhere({ mode, url: address }: Request): Promise<Response | undefined> {
+  if (mode !== 'navigate') return undefined;
+  const url = new URL(address);
+  for (const pathname of otherAddresses(url.pathname, FORWARDS)) {
+    const kept = await findKept(BASE_URL, url.origin + pathname);
+    // The browser carries the anchor over by itself.
+    if (kept) return Response.redirect(url.origin + pathname + url.search);
+  }
+  return undefined;
+}
+
 const keeping: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keyOf(request.url)),
   // A redirected answer may not stand in for a page; an error must not be kept; and a page that is asked for its text
@@ -61,11 +73,16 @@ const keeping: WorkboxPlugin = {
     response.status === 200 && !response.redirected && !isTextAlone(request)
       ? seal(response)
       : Promise.resolve(null),
-  // A server that is down is as good as none while there is something to show.
-  fetchDidSucceed: ({ response }) =>
-    response.status >= 500
-      ? Promise.reject(new Error(`status ${response.status}`))
-      : Promise.resolve(response),
+  // A server that is down is as good as none while there is something to show; otherwise its own words say what is wrong.
+  fetchDidSucceed: ({ response, state }) => {
+    if (response.status < 500) return Promise.resolve(response);
+    if (state) state.refusal = response;
+    return Promise.reject(new Error(`status ${response.status}`));
+  },
+  handlerDidError: async ({ request, state }) => {
+    const refusal: unknown = state?.refusal;
+    return (await findElsewhere(request)) ?? (refusal instanceof Response ? refusal : undefined);
+  },
   // Every answer is looked for in all builds and checked, wherever the strategy found it. What this build uses is kept
   // with it, since the older caches go one day.
   cachedResponseWillBeUsed: async ({ request }) => {
@@ -93,25 +110,19 @@ const isOurs = (url: URL, request: Request): boolean =>
 registerRoute(({ url, request }) => isOurs(url, request) && isHashed(BASE_URL, url.pathname), cacheFirst);
 registerRoute(({ url, request }) => isOurs(url, request), networkFirst);
 
-setCatchHandler(async ({ request }) => {
-  if (request.mode !== 'navigate') return Response.error();
-  const url = new URL(request.url);
-  for (const pathname of otherAddresses(url.pathname, FORWARDS)) {
-    const kept = await findKept(BASE_URL, url.origin + pathname);
-    // The browser carries the anchor over by itself.
-    if (kept) return Response.redirect(url.origin + pathname + url.search);
-  }
-  return new Response(offlineNotice(BASE_URL, await keptPages(BASE_URL)), {
-    status: 503,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
-  });
-});
+setCatchHandler(async ({ request }) =>
+  request.mode === 'navigate'
+    ? new Response(offlineNotice(BASE_URL, await keptPages(BASE_URL)), {
+        status: 503,
+        headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+      })
+    : Response.error(),
+);
 
-async function dropOldest(): Promise<void> {
-  const [oldest] = (await caches.keys()).filter((name) => readCacheName(BASE_URL, name)?.kind === 'read');
-  if (oldest !== undefined) await caches.delete(oldest);
-}
-registerQuotaErrorCallback(dropOldest);
+registerQuotaErrorCallback(async () => {
+  const name = cacheForRoom(BASE_URL, BUILD_ID, await caches.keys());
+  if (name !== undefined) await caches.delete(name);
+});
 
 async function keep(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);

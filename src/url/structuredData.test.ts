@@ -14,3 +14,10 @@ test('pages of the site get their slash; files and other sites do not', () => {
     '@id': 'https://docs.test/blog/',
   });
 });
+
+test('the slash stands behind the path, before what names a part of the page', () => {
+  const one = (url: string): unknown => JSON.parse(structuredDataJson({ url }, 'https://docs.test'));
+  expect(one('https://docs.test/blog#posts')).toEqual({ url: 'https://docs.test/blog/#posts' });
+  expect(one('https://docs.test/blog/#posts')).toEqual({ url: 'https://docs.test/blog/#posts' });
+  expect(one('https://docs.test/search?q=a/b')).toEqual({ url: 'https://docs.test/search/?q=a/b' });
+});

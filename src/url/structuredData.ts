@@ -1,7 +1,7 @@
 /** The addresses in what pages tell machines about themselves (JSON-LD). */
 
-/** The one address of a page: without its slash at the end it only redirects. */
-const withSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
+/** The one address of a page, or of a part of it: without the slash behind its path it only redirects. */
+const withSlash = (address: string): string => address.replace(/^[^?#]*[^/?#](?=$|[?#])/, '$&/');
 
 const NAMES_OF_ADDRESSES = ['@id', 'url', 'item', 'mainEntityOfPage'];
 const isFile = (address: string): boolean => /\.\w+$/.test(new URL(address).pathname);

@@ -394,6 +394,16 @@ describe('what a query says beside its words', () => {
     expect(await found('"daisy module"')).toEqual(['/cyton-specifications/#daisy-module']);
   });
 
+  it('shows no more of a page for a quotation than for words', async () => {
+    const lines = ['Power', 'Parts', 'Pins', 'Sources'].flatMap((name) => [`## ${name}`, 'Of the board.']);
+    const long = engineOf([
+      { title: 'Main board', lines: [...lines, '## Notes', 'No main board is alike.'] },
+    ]);
+    const answer = await long.search({ query: '"main board"' });
+    expect(answer.hits.length).toBe(MAX_HITS_OF_PAGE);
+    expect(answer.count).toBe(MAX_HITS_OF_PAGE);
+  });
+
   it('takes the words of a quotation by themselves where no place has it word for word', async () => {
     expect(await found('“filter notch”')).toEqual(await found('filter notch'));
     expect(await found('“filter notch”')).toContain('/reduce-noise/#mains-hum');

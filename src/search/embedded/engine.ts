@@ -110,6 +110,16 @@ function correctedQuery({ text, words }: ParsedQuery): string | undefined {
   return (corrected + text.slice(done)).trim();
 }
 
+/** The first hits of each page, no more than a result may have of one. */
+function limitOfPages(hits: readonly RankedHit[]): RankedHit[] {
+  const counts = new Map<number, number>();
+  return hits.filter(({ page }) => {
+    const count = (counts.get(page) ?? 0) + 1;
+    counts.set(page, count);
+    return count <= MAX_HITS_OF_PAGE;
+  });
+}
+
 /** The first sentence of a text, for hits whose names have all the words. */
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
@@ -204,7 +214,8 @@ export function createEngine(
       const rankedWith = (sectionsOfPage: number): RankedHit[] => [
         ...ranker.rank(parsed, found, said, (one) => isInScope(one, scope), { sectionsOfPage }),
       ];
-      const quoted = phrases.length > 0 ? await withPhrases(rankedWith(Infinity), parsed) : [];
+      // Whichever sections of a page have the words: its best three may not.
+      const quoted = phrases.length > 0 ? limitOfPages(await withPhrases(rankedWith(Infinity), parsed)) : [];
       // A message is often quoted with a slip: where no place has it word for word, its words still lead on.
       const ranked = quoted.length > 0 ? quoted : rankedWith(MAX_HITS_OF_PAGE);
       const isUnquoted = phrases.length > 0 && quoted.length === 0 && ranked.length > 0;

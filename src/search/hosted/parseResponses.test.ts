@@ -116,6 +116,13 @@ describe('an answer of a host', () => {
     );
   });
 
+  it('counts for a request that asked for the count alone', () => {
+    const body = JSON.stringify({ results: [{ hits: [], nbHits: 41, hitsPerPage: 0, nbPages: 0 }] });
+    expect(parseResponses(body, [asked('q', { hitsPerPage: 0 })])).toMatchObject([
+      { count: 41, nextPage: null },
+    ]);
+  });
+
   it('shows what came where the service counts less', () => {
     expect(parse({ hits: [HIT], nbHits: 0, nbPages: 0 })).toMatchObject({ count: 1, nextPage: null });
   });

@@ -58,8 +58,8 @@ function parseResult(value: unknown, request: HostedRequest): SearchAnswer {
   const hits = value.hits.map(parseHit).filter((hit) => hit !== null);
   const hitsPerPage = countOr(value.hitsPerPage, request.hitsPerPage);
   const page = countOr(value.page, request.page ?? 0);
-  // Results of which none can be shown are none, whatever the service counts.
-  const isNothing = page === 0 && hits.length === 0;
+  // Results of which none can be shown are none, whatever the service counts; but a request may ask for the count alone.
+  const isNothing = page === 0 && hits.length === 0 && request.hitsPerPage > 0;
   // A count that is smaller than the list is none: what came is shown.
   const count = isNothing ? 0 : Math.max(countOr(value.nbHits, 0), hits.length);
   const pageCount = isNothing
