@@ -10,6 +10,7 @@ import { shortHardware } from './questions/shortHardware';
 import { bench } from './questions/bench';
 import { bench2 } from './questions/bench2';
 import { brainflowLsl } from './questions/brainflowLsl';
+import { buildAlone } from './questions/buildAlone';
 import { callersBench } from './questions/callersBench';
 import { callersCode } from './questions/callersCode';
 import { callersNames } from './questions/callersNames';
@@ -136,6 +137,7 @@ const collected: readonly Question[] = [
   ...shortSoftware,
   ...bench,
   ...bench2,
+  ...buildAlone,
   ...brainflowLsl,
   ...callersBench,
   ...callersCode,
