@@ -11,6 +11,7 @@ import { bench } from './questions/bench';
 import { bench2 } from './questions/bench2';
 import { bench3 } from './questions/bench3';
 import { brainflowLsl } from './questions/brainflowLsl';
+import { buildAlone } from './questions/buildAlone';
 import { callersBench } from './questions/callersBench';
 import { callersCode } from './questions/callersCode';
 import { callersNames } from './questions/callersNames';
@@ -144,6 +145,7 @@ const collected: readonly Question[] = [
   ...bench,
   ...bench2,
   ...bench3,
+  ...buildAlone,
   ...brainflowLsl,
   ...callersBench,
   ...callersCode,

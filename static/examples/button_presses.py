@@ -16,5 +16,9 @@ board.release_session()
 # other channels: stop byte, then bytes 26 to 31 of the packet
 other = BoardShim.get_other_channels(BoardIds.CYTON_BOARD)
 d17 = data[other[4]]
-presses = [i for i in range(1, len(d17)) if d17[i - 1] == 0 and d17[i] == 1]
+presses = []
+for i in range(1, len(d17)):
+    rises = d17[i - 1] == 0 and d17[i] > 0
+    if rises and (not presses or i - presses[-1] > 12):  # a contact bounces: not twice within 48 ms
+        presses.append(i)
 print("D17 rises at samples", presses)
