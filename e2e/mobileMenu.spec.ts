@@ -1,5 +1,6 @@
 /** The side menu of narrow windows. */
 import { Frame } from './support/frame';
+import { searchModal } from './support/searchModal';
 import { expect, openPage, test, widths } from './support/site';
 
 test('996 px has a hamburger, 997 px the full navbar and sidebar', async ({ page }) => {
@@ -85,6 +86,21 @@ test('while it is open, Tab stays in it; closed, it gives the focus back', async
   await frame.sideMenu.getByRole('button', { name: 'Close navigation bar' }).press('Enter');
   await expect(frame.sideMenu).not.toBeInViewport();
   await expect(frame.hamburger).toBeFocused();
+  await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(0);
+});
+
+test('it closes on a search that leads to another place of the same page', async ({ page }) => {
+  const frame = new Frame(page);
+  const modal = searchModal(page);
+  await page.setViewportSize({ width: widths.phone, height: 800 });
+  await openPage(page, '/Cyton/CytonSpecs/');
+  await frame.hamburger.click();
+  await expect(frame.sideMenu).toBeInViewport();
+  await page.keyboard.press('/');
+  await modal.search('gain and scale factor');
+  await modal.dialog.locator('a[href^="/Cyton/CytonSpecs/#"]').first().click();
+  await expect(page).toHaveURL(/\/Cyton\/CytonSpecs\/#/);
+  await expect(frame.sideMenu).not.toBeInViewport();
   await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(0);
 });
 

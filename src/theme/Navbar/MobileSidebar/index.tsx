@@ -1,9 +1,9 @@
 /**
- * Wrapped: the menu also closes when the page changes by the logo, a search result or a script, and on Escape; and while it
+ * Wrapped: the menu also closes when the logo, a search result or a script leads on, and on Escape; and while it
  * is open, Back closes it, and the keyboard is in it and cannot get behind it, nor lose its place on the way to the main menu.
  */
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import { useOverlayEntry } from '@site/src/url/useOverlayEntry';
 import NavbarMobileSidebar from '@theme-original/Navbar/MobileSidebar';
@@ -19,15 +19,18 @@ function partsBehind(): Element[] {
 export default function ClosingMobileSidebar(): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
   const { shown: isSecondary } = useNavbarSecondaryMenu();
-  const { pathname } = useLocation();
+  const history = useHistory();
+  const location = useLocation();
   useOverlayEntry(shown, toggle);
-  const previousPathname = useRef(pathname);
+  const previousLocation = useRef(location);
 
+  // Also on the way to another place of the same page, where a search over the menu may lead. What a text box writes into
+  // the address after a pause replaces it.
   useEffect(() => {
-    const hasNavigated = previousPathname.current !== pathname;
-    previousPathname.current = pathname;
+    const hasNavigated = previousLocation.current !== location && history.action !== 'REPLACE';
+    previousLocation.current = location;
     if (hasNavigated && shown) toggle();
-  }, [pathname, shown, toggle]);
+  }, [history, location, shown, toggle]);
 
   useEffect(() => {
     if (!shown) return undefined;
