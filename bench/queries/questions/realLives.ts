@@ -8,7 +8,7 @@ export const realLives: readonly Question[] = [
   {
     asks: 'An ECG cable of five leads and six wires.',
     origins: ['https://openbci.com/forum/index.php?p=%2Fdiscussion%2F2098%2F5-lead-ecg'],
-    answers: [at('GettingStarted/Biosensing-Setups/ECGSetup', 'five-lead', 'most likely the shield')],
+    answers: [at('GettingStarted/Biosensing-Setups/ECGSetup', 'five-lead', 'may be the shield')],
     typed: { task: ['5 lead ecg cable cyton where does shield go'] },
   },
   {
