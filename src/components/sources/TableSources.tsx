@@ -51,7 +51,8 @@ export function SourceFoot({
                 {places.map((place, index) => (
                   <span key={place}>
                     {index > 0 && ' · '}
-                    {places.length > 1 && <b>{letterAt(index)}</b>} <Breakable>{place}</Breakable>
+                    {places.length > 1 && <b>{`${letterAt(index)} `}</b>}
+                    <Breakable>{place}</Breakable>
                   </span>
                 ))}
               </li>

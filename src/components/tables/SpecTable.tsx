@@ -32,12 +32,10 @@ export function SpecTable({ caption, rows }: { caption: string; rows: readonly S
         },
         {
           head: 'Value',
-          cell: ({ value, unit }) => (
-            <>
-              {typeof value === 'number' ? formatNumber(value) : <Symbols>{value}</Symbols>}
-              {unit && `\u00a0${unit}`}
-            </>
-          ),
+          cell: ({ value, unit }) => {
+            const after = unit ? `\u00a0${unit}` : '';
+            return <Symbols>{`${typeof value === 'number' ? formatNumber(value) : value}${after}`}</Symbols>;
+          },
         },
         rows.some(({ condition }) => condition) && {
           head: 'Condition',
