@@ -152,6 +152,27 @@ test('a link to an entry leads to it', async ({ page }) => {
   await expect(doi).toHaveAttribute('href', `https://doi.org/${last?.doi}`);
 });
 
+test('who came to a heading stays at the controls while the filters change', async ({ page }) => {
+  await openPage(page, `${PAGE}#works`);
+  const scrolled = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+  await expect(page.locator('#works')).toBeInViewport();
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(0);
+
+  const text = page.getByLabel('Words in the entry');
+  await text.fill('e');
+  await expect(page).toHaveURL(/\?q=e#works$/);
+  await expect(text).toBeFocused();
+  expect(await scrolled()).toBe(before);
+
+  const board = page.getByLabel('Board', { exact: true });
+  await board.focus();
+  await page.keyboard.type('Cyt');
+  await expect(page).toHaveURL(/\?q=e&board=cyton#works$/);
+  await expect(board).toBeFocused();
+  expect(await scrolled()).toBe(before);
+});
+
 for (const width of [widths.narrow, widths.phone, widths.desktop]) {
   test(`nothing runs out of the page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

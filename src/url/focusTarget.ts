@@ -9,6 +9,10 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
   previousLocation,
 }) => {
   if (!previousLocation || location.hash === '') return undefined;
+  // Another query is no step to the heading; the framework does not scroll then either.
+  const { pathname, hash, search } = previousLocation;
+  const isOtherQuery = location.pathname === pathname && location.hash === hash && location.search !== search;
+  if (isOtherQuery) return undefined;
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!target || target.contains(document.activeElement)) return undefined;
   target.focus({ preventScroll: true });

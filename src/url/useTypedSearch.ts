@@ -65,7 +65,8 @@ export function useTypedSearch(): TypedSearch {
       // A step is added as a copy that is then replaced: the site's layout takes a plain push for a new page and
       // would move the focus out of the control.
       if (addsStep) history.push({ pathname, search: now, hash });
-      history.replace({ pathname, search: wanted });
+      // The hash stays: without it the framework would take the reader from the controls to the top of the page.
+      history.replace({ pathname, search: wanted, hash });
       return true;
     },
   };
