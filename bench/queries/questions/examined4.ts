@@ -58,7 +58,7 @@ export const examined4: readonly Question[] = [
       at('Software/OpenBCISoftware/GUIDocs', 'offline', 'on a USB stick'),
       at('Software/OpenBCISoftware/GUIDocs', 'update', 'stay with the version that you began with'),
     ],
-    typed: { task: ['keep one gui version for whole semester offline install usb stick'] },
+    typed: { task: ['gui for whole semester offline install usb stick'] },
   },
   {
     asks: 'How a Mark III differs from a Mark IV.',
@@ -83,7 +83,7 @@ export const examined4: readonly Question[] = [
   {
     asks: 'What a headset and a board contain of each other.',
     origins: [],
-    answers: [at('FAQ/HowProductsGoTogether', '', 'Headsets and boards are sold apart')],
+    answers: [at('FAQ/HowProductsGoTogether', '', 'no headset includes a board')],
     typed: { name: ['does the ultracortex come with the cyton or separate'] },
   },
   {
