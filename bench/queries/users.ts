@@ -35,6 +35,7 @@ import { daysStart } from './questions/daysStart';
 import { examined } from './questions/examined';
 import { examined2 } from './questions/examined2';
 import { examined3 } from './questions/examined3';
+import { examined4 } from './questions/examined4';
 import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gaps } from './questions/gaps';
@@ -170,6 +171,7 @@ const collected: readonly Question[] = [
   ...examined,
   ...examined2,
   ...examined3,
+  ...examined4,
   ...forum,
   ...ganglion,
   ...gaps,
