@@ -5,20 +5,26 @@ export const examined2: readonly Question[] = [
   {
     asks: 'A charger whose red light never turns green.',
     origins: ['https://electronics.stackexchange.com/q/164434'],
-    answers: [at('FAQ/HardFAQ', 'store', 'only the lamp does not say so')],
+    answers: [at('FAQ/HardFAQ', 'store', 'Do not leave it on the charger overnight')],
     typed: {
       trouble: ['lipo charger light never turns green', 'charger red light on for 12 hours battery not full'],
       task: ['can i leave lipo charging overnight openbci'],
     },
   },
   {
-    asks: 'Round lithium cells, and cells of 3 V.',
+    asks: 'One round lithium cell.',
+    origins: [],
+    answers: [at('FAQ/HardFAQ', 'battery', 'One round lithium-ion cell (18650)')],
+    typed: { task: ['18650 cell with cyton ok'] },
+  },
+  {
+    asks: 'Two small cells, or one of 3 V.',
     origins: [],
     answers: [
       at('FAQ/HardFAQ', 'battery', 'or one CR123A, are too few'),
       at('Cyton/CytonSpecs', 'power', 'less than 2.8 V are left after the diode'),
     ],
-    typed: { task: ['18650 cell with cyton ok', '3.0v cr123 cell cyton', 'cyton powered by two AAA 3v'] },
+    typed: { task: ['3.0v cr123 cell cyton', 'cyton powered by two AAA 3v'] },
   },
   {
     asks: 'Four AA cells on a Ganglion.',
