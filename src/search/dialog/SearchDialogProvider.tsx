@@ -100,8 +100,9 @@ export function SearchDialogProvider({ children }: { children: ReactNode }): Rea
   // Only once the dialog is gone can anything outside it take the focus.
   useEffect(() => {
     if (state !== 'closed' || returnTo.current === null) return;
-    const target = returnTo.current.isConnected ? returnTo.current : button.current;
-    target?.focus();
+    returnTo.current.focus();
+    // It may have gone, or be out of sight: with the menu whose place the dialog took.
+    if (document.activeElement !== returnTo.current) button.current?.focus();
     returnTo.current = null;
   }, [state]);
 
