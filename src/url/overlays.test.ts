@@ -107,13 +107,22 @@ it('a link that is followed from what opened over another leaves one step to the
   expect([history.index, history.steps]).toEqual([1, []]);
 });
 
+it('Back from a step that the page below has added closes the overlay, and the router hears of it', () => {
+  const close = vi.fn(() => remove());
+  const remove = addOverlay(close);
+  history.pushState(null, '', '/search/');
+  history.replaceState(null, '', '/search/?q=noise');
+  history.go(-1);
+  expect(arrive()).toEqual([false]);
+  expect(close).toHaveBeenCalledOnce();
+  expect([history.index, history.href, history.steps]).toEqual([0, '/search/', []]);
+});
+
 it('an overlay that went with its page, and could not say so, keeps no Back from the router', () => {
-  const close = vi.fn();
-  addOverlay(close);
+  addOverlay(() => undefined);
   history.pushState(null, '', '/help/');
   history.go(-1);
   expect(arrive()).toEqual([false]);
-  expect(close).not.toHaveBeenCalled();
 });
 
 it('a link that is followed from an overlay takes its place', () => {

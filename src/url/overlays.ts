@@ -12,9 +12,8 @@ import { isFields } from '../fields';
 const MARK = 'overlay';
 
 interface Overlay {
-  /** The address of the page below. */
-  page: string;
-  hasEntry: boolean;
+  /** The address of the page below; `null` while the overlay has no entry. */
+  page: string | null;
   onBack: () => void;
 }
 
@@ -67,7 +66,7 @@ function onPopState(event: PopStateEvent): void {
     return;
   }
   if (!shown) return;
-  // A longer way back has left the page too: that is for the router.
+  // A longer way back has left the page too, and so does any from an overlay without an entry: that is for the router.
   if (window.location.href === shown.page) {
     event.stopImmediatePropagation();
     repeatReplacement();
@@ -83,8 +82,8 @@ function writeWithOverlays(history: History): void {
   const push = history.pushState.bind(history);
   const replace = history.replaceState.bind(history);
   history.pushState = (...parameters) => {
-    // It goes with its page, and may not be able to say so.
-    shown = undefined;
+    // Its entry is the link's now. It may go with its page without a word, so no way back waits for it any more.
+    if (shown) shown.page = null;
     afterStep(() => {
       replacement = undefined;
       if (isOverlayEntry()) replace(...parameters);
@@ -94,7 +93,7 @@ function writeWithOverlays(history: History): void {
   // A text box writes its text into the address after a pause, in which the search may open.
   history.replaceState = (state: unknown, ...others) =>
     afterStep(() => {
-      if (!isOverlayEntry() || !shown?.hasEntry) {
+      if (!isOverlayEntry() || (shown?.page ?? null) === null) {
         replace(state, ...others);
         return;
       }
@@ -120,19 +119,18 @@ if (typeof window !== 'undefined') {
  */
 export function addOverlay(onBack: () => void): () => void {
   const below = shown;
-  const overlay: Overlay = { page: window.location.href, hasEntry: false, ...below, onBack };
+  const overlay: Overlay = { page: below?.page ?? null, onBack };
   shown = overlay;
   below?.onBack();
   afterStep(() => {
-    if (shown !== overlay || overlay.hasEntry) return;
+    if (shown !== overlay || overlay.page !== null) return;
     overlay.page = window.location.href;
-    overlay.hasEntry = true;
     History.prototype.pushState.call(window.history, withMark(window.history.state), '');
   });
   return () => {
     if (shown !== overlay) return;
     shown = undefined;
     // Back has not used the entry up.
-    if (overlay.hasEntry && isOverlayEntry()) stepBack();
+    if (overlay.page !== null && isOverlayEntry()) stepBack();
   };
 }
