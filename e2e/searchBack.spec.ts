@@ -116,9 +116,9 @@ for (const place of ['the search', 'the side menu'] as const) {
 }
 
 /** The menu and the figure give way to the search: there is one step back to the page, and none that leads nowhere. */
-for (const [below, address, opener] of [
-  ['the side menu', '/blog/', 'Toggle navigation bar'],
-  ['a large figure', '/GettingStarted/Boards/CytonGS/', 'Enlarge: Cyton from above'],
+for (const [below, address, opener, shown] of [
+  ['the side menu', '/blog/', 'Toggle navigation bar', '.navbar-sidebar'],
+  ['a large figure', '/GettingStarted/Boards/CytonGS/', 'Enlarge: Cyton from above', '[data-large-figure]'],
 ] as const) {
   test(`one Back leads from a hit that was chosen over ${below} to the page before`, async ({ page }) => {
     await page.setViewportSize({ width: widths.phone, height: 800 });
@@ -127,7 +127,7 @@ for (const [below, address, opener] of [
     const heading = page.locator('main h1');
     const title = (await heading.textContent()) ?? '';
     await page.getByRole('button', { name: opener }).click();
-    const lower = page.locator('.navbar-sidebar, dialog[data-large-figure]');
+    const lower = page.locator(shown);
     await expect(lower).toBeInViewport();
     const modal = searchModal(page);
     await page.keyboard.press('/');

@@ -65,8 +65,9 @@ export function SearchDialogProvider({ children }: { children: ReactNode }): Rea
 
   const open = useCallback(() => {
     const { activeElement, body } = document;
-    returnTo.current =
-      activeElement instanceof HTMLElement && activeElement !== body ? activeElement : button.current;
+    // What lies over the page goes when the dialog comes, and takes no focus back.
+    const isPlace = activeElement !== body && !activeElement?.closest('.navbar-sidebar, dialog');
+    returnTo.current = isPlace && activeElement instanceof HTMLElement ? activeElement : button.current;
     typed.current = '';
     setTypedAhead('');
     setState('waiting');
@@ -100,9 +101,8 @@ export function SearchDialogProvider({ children }: { children: ReactNode }): Rea
   // Only once the dialog is gone can anything outside it take the focus.
   useEffect(() => {
     if (state !== 'closed' || returnTo.current === null) return;
-    returnTo.current.focus();
-    // It may have gone, or be out of sight: with the menu whose place the dialog took.
-    if (document.activeElement !== returnTo.current) button.current?.focus();
+    const target = returnTo.current.isConnected ? returnTo.current : button.current;
+    target?.focus();
     returnTo.current = null;
   }, [state]);
 
