@@ -119,7 +119,7 @@ if (typeof window !== 'undefined') {
  */
 export function addOverlay(onBack: () => void): () => void {
   const below = shown;
-  const overlay: Overlay = { page: null, onBack };
+  const overlay: Overlay = { page: below?.page ?? null, onBack };
   shown = overlay;
   below?.onBack();
   afterStep(() => {
