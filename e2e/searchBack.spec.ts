@@ -47,9 +47,7 @@ test('what was closed without Back leaves no step behind, and the page where it 
   await modal.open();
   await page.keyboard.press('Escape');
   await modal.expectClosed();
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(window.history.state)))
-    .not.toContain('overlays');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('overlay');
   expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(2000);
   await page.goBack();
   await expect(page).toHaveURL(/\/help\/$/);
@@ -70,7 +68,7 @@ test('a link that is followed as the dialog closes is not undone by its step bac
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
     );
     await isClosed;
-    const isOnItsEntry = JSON.stringify(window.history.state).includes('overlays');
+    const isOnItsEntry = JSON.stringify(window.history.state).includes('overlay');
     document.querySelector<HTMLElement>('.navbar a[href="/citations/"]')?.click();
     return isOnItsEntry;
   });
@@ -89,9 +87,7 @@ test('a page that is loaded anew under the dialog keeps no step for it', async (
   await modal.open();
   await page.reload();
   await modal.expectClosed();
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(window.history.state)))
-    .not.toContain('overlays');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('overlay');
   await expect(page).toHaveURL(/\/CytonSpecs\/$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/help\/$/);
@@ -118,6 +114,50 @@ for (const place of ['the search', 'the side menu'] as const) {
     await expect(page).not.toHaveURL(/\/help\//);
   });
 }
+
+/** The menu and the figure give way to the search: there is one step back to the page, and none that leads nowhere. */
+for (const [below, address, opener, shown] of [
+  ['the side menu', '/blog/', 'Toggle navigation bar', '.navbar-sidebar'],
+  ['a large figure', '/GettingStarted/Boards/CytonGS/', 'Enlarge: Cyton from above', '[data-large-figure]'],
+] as const) {
+  test(`one Back leads from a hit that was chosen over ${below} to the page before`, async ({ page }) => {
+    await page.setViewportSize({ width: widths.phone, height: 800 });
+    await openPage(page, '/help/');
+    await openPage(page, address);
+    const heading = page.locator('main h1');
+    const title = (await heading.textContent()) ?? '';
+    await page.getByRole('button', { name: opener }).click();
+    const lower = page.locator(shown);
+    await expect(lower).toBeInViewport();
+    const modal = searchModal(page);
+    await page.keyboard.press('/');
+    await expect(modal.input).toBeFocused();
+    await expect(lower).not.toBeInViewport();
+    await modal.search('scale factor');
+    await page.keyboard.press('Enter');
+    await expect(heading).not.toHaveText(title);
+    await page.goBack();
+    await expect(page).toHaveURL((url) => url.pathname === address);
+    await expect(heading).toHaveText(title);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/help\/$/);
+  });
+}
+
+test('the focus is back at the search button when the search is closed that took the menu’s place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: widths.phone, height: 800 });
+  await openPage(page, '/help/');
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+  await page.keyboard.press('/');
+  const modal = searchModal(page);
+  await expect(modal.input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await modal.expectClosed();
+  await expect(modal.button).toBeFocused();
+});
 
 test('Back still closes the side menu first', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 800 });

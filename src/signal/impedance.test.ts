@@ -30,3 +30,11 @@ it('finds a wave of any phase, and nothing in no samples', () => {
   expect(lockIn(wave, 8)).toBeCloseTo(3, 9);
   expect(lockIn([], 8)).toBe(0);
 });
+
+it('hears little of an offset, and of hum whose waves do not fit into the samples', () => {
+  const noise = Float64Array.from(
+    { length: 803 },
+    (_, i) => 20_000 + 100 * Math.sin((2 * Math.PI * 50.3 * i) / 250),
+  );
+  expect(lockIn(noise, 8)).toBeLessThan(0.1);
+});

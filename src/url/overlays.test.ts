@@ -25,7 +25,8 @@ class FakeHistory {
 
 let history: FakeHistory;
 let addOverlay: (onBack: () => void) => () => void;
-let arrive: () => void;
+/** @returns for each step whether the router was kept from hearing of it */
+let arrive: () => boolean[];
 
 beforeEach(async () => {
   vi.resetModules();
@@ -43,12 +44,13 @@ beforeEach(async () => {
     addEventListener: (_: string, listen: typeof listener) => (listener = listen),
   });
   ({ addOverlay } = await import('./overlays'));
-  arrive = () => {
-    for (const step of current.steps.splice(0)) {
+  arrive = () =>
+    current.steps.splice(0).map((step) => {
       current.index += step;
-      listener({ stopImmediatePropagation: () => undefined });
-    }
-  };
+      let isKept = false;
+      listener({ stopImmediatePropagation: () => (isKept = true) });
+      return isKept;
+    });
 });
 
 it('an address that changes below an overlay is the page’s when the overlay is gone', () => {
@@ -74,14 +76,53 @@ it('one that changes while a step is under way waits for it', () => {
   expect([history.index, history.href]).toEqual([0, '/search/?q=noise']);
 });
 
-it('two overlays leave no entry, whichever goes first', () => {
-  const removeLower = addOverlay(() => undefined);
+it('what opens over another takes its place and its entry, and leaves none', () => {
+  const close = vi.fn(() => removeLower());
+  const removeLower = addOverlay(close);
+  history.replaceState({ key: 'a' }, '', '/search/?q=noise');
   const removeUpper = addOverlay(() => undefined);
-  removeLower();
-  arrive();
+  expect(close).toHaveBeenCalledOnce();
+  expect([history.index, history.entries.length, history.steps]).toEqual([1, 2, []]);
   removeUpper();
   arrive();
-  expect(history.index).toBe(0);
+  expect([history.index, history.href]).toEqual([0, '/search/?q=noise']);
+});
+
+it('Back takes away what opened over another, and then leaves the page to the router', () => {
+  const removeLower = addOverlay(() => removeLower());
+  const close = vi.fn(() => removeUpper());
+  const removeUpper = addOverlay(close);
+  history.go(-1);
+  expect(arrive()).toEqual([true]);
+  expect(close).toHaveBeenCalledOnce();
+  expect([history.index, history.steps]).toEqual([0, []]);
+});
+
+it('a link that is followed from what opened over another leaves one step to the page', () => {
+  const removeLower = addOverlay(() => removeLower());
+  const removeUpper = addOverlay(() => undefined);
+  history.pushState(null, '', '/help/');
+  removeUpper();
+  expect(history.entries.map(({ href }) => href)).toEqual(['/search/', '/help/']);
+  expect([history.index, history.steps]).toEqual([1, []]);
+});
+
+it('Back from a step that the page below has added closes the overlay, and the router hears of it', () => {
+  const close = vi.fn(() => remove());
+  const remove = addOverlay(close);
+  history.pushState(null, '', '/search/');
+  history.replaceState(null, '', '/search/?q=noise');
+  history.go(-1);
+  expect(arrive()).toEqual([false]);
+  expect(close).toHaveBeenCalledOnce();
+  expect([history.index, history.href, history.steps]).toEqual([0, '/search/', []]);
+});
+
+it('an overlay that went with its page, and could not say so, keeps no Back from the router', () => {
+  addOverlay(() => undefined);
+  history.pushState(null, '', '/help/');
+  history.go(-1);
+  expect(arrive()).toEqual([false]);
 });
 
 it('a link that is followed from an overlay takes its place', () => {

@@ -1,76 +1,77 @@
 /**
  * What lies over a page (the search, the side menu, a large figure) has an entry of its own in the history, so that Back
  * takes it away and leaves the page, even a page that the reader came to from another site. The router does not hear of
- * these entries: they have the page's address and its state, and one number more.
+ * this entry: it has the page's address and its state, and one mark more.
+ *
+ * One thing lies over a page at a time. What opens over another takes its place and its entry: of two entries, a link that is
+ * followed could replace but one, and the other would be a step back that leads nowhere.
  */
 import { isFields } from '../fields';
 
-/** In the state of an entry: how many overlays lie over the page there. */
-const DEPTH = 'overlays';
+/** Marks the state of an entry at which something lies over the page. */
+const MARK = 'overlay';
 
 interface Overlay {
-  /** The address of the page below. */
-  page: string;
-  hasEntry: boolean;
+  /** The address of the page below; `null` while the overlay has no entry. */
+  page: string | null;
   onBack: () => void;
 }
 
-const overlays: Overlay[] = [];
+let shown: Overlay | undefined;
 /** Where there is nothing to go back to, a step never arrives, and nothing may wait for it for ever. */
 const LONGEST_STEP_MS = 3_000;
 
-/** Steps back of our own that have not arrived: what gives each of them up. */
-const stepsUnderWay: ReturnType<typeof setTimeout>[] = [];
-/** What is to be done to the history once they have. */
+/** A step back of our own that has not arrived: what gives it up. */
+let stepUnderWay: ReturnType<typeof setTimeout> | undefined;
+/** What is to be done to the history once it has. */
 const afterwards: (() => void)[] = [];
 /** What the page has changed in its address from below an overlay: it is made again in the page's own entry. */
 let replacement: Parameters<History['replaceState']> | undefined;
 
-const countEntries = (): number => overlays.filter(({ hasEntry }) => hasEntry).length;
-
-/** The oldest step is over. */
 function endStep(): void {
-  clearTimeout(stepsUnderWay.shift());
+  clearTimeout(stepUnderWay);
+  stepUnderWay = undefined;
   repeatReplacement();
-  if (stepsUnderWay.length === 0) afterwards.splice(0).forEach((act) => act());
+  afterwards.splice(0).forEach((act) => act());
 }
 
-function stepBack(count: number): void {
-  stepsUnderWay.push(setTimeout(endStep, LONGEST_STEP_MS));
-  window.history.go(-count);
+function stepBack(): void {
+  stepUnderWay = setTimeout(endStep, LONGEST_STEP_MS);
+  window.history.go(-1);
 }
 
-function afterSteps(act: () => void): void {
-  if (stepsUnderWay.length > 0) afterwards.push(act);
+function afterStep(act: () => void): void {
+  if (stepUnderWay !== undefined) afterwards.push(act);
   else act();
 }
 
-function currentDepth(): number {
+function isOverlayEntry(): boolean {
   const state: unknown = window.history.state;
-  return isFields(state) && typeof state[DEPTH] === 'number' ? state[DEPTH] : 0;
+  return isFields(state) && state[MARK] === true;
 }
 
+const withMark = (state: unknown): object => ({ ...(isFields(state) && state), [MARK]: true });
+
 function repeatReplacement(): void {
-  if (!replacement || currentDepth() > 0) return;
+  if (!replacement || isOverlayEntry()) return;
   const parameters = replacement;
   replacement = undefined;
   History.prototype.replaceState.apply(window.history, parameters);
 }
 
 function onPopState(event: PopStateEvent): void {
-  if (stepsUnderWay.length > 0) {
+  if (stepUnderWay !== undefined) {
     event.stopImmediatePropagation();
     endStep();
     return;
   }
-  const top = overlays.at(-1);
-  if (!top) return;
-  // A longer way back has left the page too: that is for the router.
-  if (window.location.href === top.page) {
+  if (!shown) return;
+  // A longer way back has left the page too, and so does any from an overlay without an entry: that is for the router.
+  if (window.location.href === shown.page) {
     event.stopImmediatePropagation();
     repeatReplacement();
-  } else if (currentDepth() === 0) replacement = undefined;
-  top.onBack();
+  } else if (!isOverlayEntry()) replacement = undefined;
+  shown.onBack();
 }
 
 /**
@@ -80,22 +81,24 @@ function onPopState(event: PopStateEvent): void {
 function writeWithOverlays(history: History): void {
   const push = history.pushState.bind(history);
   const replace = history.replaceState.bind(history);
-  history.pushState = (...parameters) =>
-    afterSteps(() => {
+  history.pushState = (...parameters) => {
+    // Its entry is the link's now. It may go with its page without a word, so no way back waits for it any more.
+    if (shown) shown.page = null;
+    afterStep(() => {
       replacement = undefined;
-      if (currentDepth() > 0) replace(...parameters);
+      if (isOverlayEntry()) replace(...parameters);
       else push(...parameters);
     });
+  };
   // A text box writes its text into the address after a pause, in which the search may open.
   history.replaceState = (state: unknown, ...others) =>
-    afterSteps(() => {
-      const depth = currentDepth();
-      if (depth === 0 || countEntries() === 0) {
+    afterStep(() => {
+      if (!isOverlayEntry() || (shown?.page ?? null) === null) {
         replace(state, ...others);
         return;
       }
       replacement = [state, ...others];
-      replace({ ...(isFields(state) && state), [DEPTH]: depth }, ...others);
+      replace(withMark(state), ...others);
     });
 }
 
@@ -105,29 +108,29 @@ if (typeof window !== 'undefined') {
   window.addEventListener('popstate', onPopState, { capture: true });
   writeWithOverlays(window.history);
   // A page that is loaded anew has nothing over it. Its entry would be a step back that leads nowhere.
-  if (currentDepth() > 0) stepBack(currentDepth());
+  if (isOverlayEntry()) stepBack();
 }
 
 /**
  * Gives an overlay its entry.
  *
- * @param onBack called when the reader goes back; it has to take the overlay away
+ * @param onBack called when the reader goes back, and when something else opens over it; it has to take the overlay away
  * @returns to be called when the overlay is gone, however it went
  */
 export function addOverlay(onBack: () => void): () => void {
-  const overlay: Overlay = { page: window.location.href, hasEntry: false, onBack };
-  overlays.push(overlay);
-  afterSteps(() => {
-    if (!overlays.includes(overlay)) return;
+  const below = shown;
+  const overlay: Overlay = { page: below?.page ?? null, onBack };
+  shown = overlay;
+  below?.onBack();
+  afterStep(() => {
+    if (shown !== overlay || overlay.page !== null) return;
     overlay.page = window.location.href;
-    overlay.hasEntry = true;
-    const depth = countEntries();
-    const state: unknown = window.history.state;
-    History.prototype.pushState.call(window.history, { ...(isFields(state) && state), [DEPTH]: depth }, '');
+    History.prototype.pushState.call(window.history, withMark(window.history.state), '');
   });
   return () => {
-    overlays.splice(overlays.indexOf(overlay), 1);
-    // Neither Back nor a link has used the entry up. The lower of two may be the first to go.
-    if (overlay.hasEntry && currentDepth() - stepsUnderWay.length > countEntries()) stepBack(1);
+    if (shown !== overlay) return;
+    shown = undefined;
+    // Back has not used the entry up.
+    if (overlay.page !== null && isOverlayEntry()) stepBack();
   };
 }

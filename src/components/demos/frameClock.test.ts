@@ -24,8 +24,12 @@ function openPage() {
     },
   );
   return {
-    show: (isIntersecting: boolean) =>
-      report([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver),
+    /** What a browser tells at once: the newest is the last. */
+    show: (...seen: boolean[]) =>
+      report(
+        seen.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry),
+        {} as IntersectionObserver,
+      ),
     hidePage: (isHidden: boolean) => {
       page.hidden = isHidden;
       page.dispatchEvent(new Event('visibilitychange'));
@@ -54,6 +58,14 @@ describe('the clock of a demo', () => {
     detach = clock.attach({} as Element);
   });
   afterEach(() => vi.unstubAllGlobals());
+
+  it('goes by the newest of what a browser tells at once', () => {
+    clock.start();
+    page.show(true, false);
+    expect(page.pending()).toBe(0);
+    page.show(false, true);
+    expect(page.pending()).toBe(1);
+  });
 
   it('costs nothing before it is started, or out of sight', () => {
     page.show(true);

@@ -105,9 +105,15 @@ describe('recordings', () => {
 describe('traces', () => {
   it('show a signal without its offset from the first sample on', () => {
     const traces = new Traces(8, 250, 5);
-    for (let index = 0; index < 2500; index += 1) {
-      traces.push(row(eight(100_000 + 50 * Math.sin((2 * Math.PI * 10 * index) / 250))));
-    }
+    const push = (from: number, to: number): void => {
+      for (let index = from; index < to; index += 1) {
+        traces.push(row(eight(100_000 + 50 * Math.sin((2 * Math.PI * 10 * index) / 250))));
+      }
+    };
+    push(0, 250);
+    const oldest = Array.from({ length: 250 }, (_, index) => Math.abs(traces.at(0, index)));
+    expect(Math.max(...oldest)).toBeLessThan(60);
+    push(250, 2500);
     const newest = Array.from({ length: 250 }, (_, index) => traces.at(0, traces.total - 250 + index));
     expect(Math.max(...newest)).toBeCloseTo(50, -1);
     expect(Math.min(...newest)).toBeCloseTo(-50, -1);

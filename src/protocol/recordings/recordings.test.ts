@@ -133,6 +133,8 @@ describe('text recordings of the GUI', () => {
     // Row 700 is among those that were cut out; the loss at 1,500 stays.
     expect(summary.gaps.items[0]).toMatchObject({ row: 200, lost: 2 * 256 + 10 + 3 });
     expect(summary.gaps.items[0]?.pauseS).toBeGreaterThan(2);
+    // A pause with lost rows is one gap.
+    expect(summary.gaps.total).toBe(2);
     // The bursts are a third of a percent of what is left.
     expect(summary.measuredHz).toBeCloseTo(250, -1);
   });
@@ -219,11 +221,20 @@ describe('numbers of a Ganglion with firmware 2', () => {
     expect(summary).toMatchObject({ rows: 603, lost: 0 });
   });
 
-  it('tell of a packet 0 that is lost', async () => {
-    const { summary } = await ofRounds([...round(0), ...round(0).slice(1), ...round(0)]);
+  it.each([0, 100])('tell of a packet 0 that is lost, also where they count from %i on', async (add) => {
+    const { summary } = await ofRounds([...round(add), ...round(add).slice(1), ...round(add)]);
     expect(summary).toMatchObject({ lost: 2, gaps: { items: [{ row: 201, lost: 2 }] } });
   });
 });
+
+it.each([0x00, 0xff])(
+  'bytes of %i that a crash left behind the last line are no part of it',
+  async (byte) => {
+    const left = new Uint8Array(600).fill(byte);
+    const { summary } = await scanned(Uint8Array.from([...bytesOf('Time,EEG 1\n0,1\n1,2'), ...left]));
+    expect(summary).toMatchObject({ rows: 2, problems: { total: 0 } });
+  },
+);
 
 it('a line without end is named once, and what follows it is read', async () => {
   const bytes = bytesOf(`a,b\n1,2\n${'7'.repeat(200_000)}\n3,4\n`);

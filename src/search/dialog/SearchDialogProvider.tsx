@@ -65,8 +65,9 @@ export function SearchDialogProvider({ children }: { children: ReactNode }): Rea
 
   const open = useCallback(() => {
     const { activeElement, body } = document;
-    returnTo.current =
-      activeElement instanceof HTMLElement && activeElement !== body ? activeElement : button.current;
+    // What lies over the page goes when the dialog comes, and takes no focus back.
+    const isPlace = activeElement !== body && !activeElement?.closest('.navbar-sidebar, dialog');
+    returnTo.current = isPlace && activeElement instanceof HTMLElement ? activeElement : button.current;
     typed.current = '';
     setTypedAhead('');
     setState('waiting');

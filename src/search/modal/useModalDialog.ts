@@ -5,8 +5,7 @@ import { useEffect, type RefObject } from 'react';
  * the focus inside.
  *
  * `showModal` would do the last, too, but it computes the style of every element of the page anew, as inert: on a long
- * page and a slow phone that takes longer than all the rest of the dialog. It is used where another dialog has already
- * made the page so, and would lie above this one.
+ * page and a slow phone that takes longer than all the rest of the dialog.
  */
 export function useModalDialog(
   dialog: RefObject<HTMLDialogElement>,
@@ -24,8 +23,7 @@ export function useModalDialog(
   }, []);
 
   useEffect(() => {
-    if (document.querySelector('dialog:modal')) dialog.current?.showModal();
-    else dialog.current?.show();
+    dialog.current?.show();
     initialFocus.current?.focus();
 
     /** From the browser's own bar, Tab would lead into the page behind. */

@@ -24,8 +24,7 @@ export default function ClosingMobileSidebar(): ReactNode {
   useOverlayEntry(shown, toggle);
   const previousLocation = useRef(location);
 
-  // Also on the way to another place of the same page, where a search over the menu may lead. What a text box writes into
-  // the address after a pause replaces it.
+  // Also on the way to another place of the same page. What a text box writes into the address after a pause replaces it.
   useEffect(() => {
     const hasNavigated = previousLocation.current !== location && history.action !== 'REPLACE';
     previousLocation.current = location;
