@@ -17,6 +17,8 @@ describe('worked examples', () => {
     '33 B × 250 = 8.25 kB',
     '3 ÷ 4 = 75 %',
     '6 ÷ 2 = 1.5 × 2', // an equation, of which the first half is no sum
+    'One is 3, −2 × 3 = −6 the other', // the sign is a part of the number
+    '10 − 2 × 3 = 4', // more than a product
   ])('accepts "%s"', (text) => {
     expect(findWrongSums(text)).toEqual([]);
   });

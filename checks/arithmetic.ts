@@ -11,7 +11,7 @@ const PREFIXES = { p: -12, n: -9, µ: -6, m: -3, k: 3, M: 6, G: 9 };
 const UNIT = String.raw`(?:\s?(?:(%)|([pnµmkMG]?)(?:V|A|Ah|Hz|Ω|s|g|m|B|bit|W|F)(?![\p{L}\p{N}])))?`;
 const WITHOUT_GROUPS = UNIT.replaceAll(/\((?!\?)/g, '(?:');
 const SUM = new RegExp(
-  String.raw`(?<![\d.,⁰-⁹÷×^/·]\s?|[\p{L}(]\s?[÷×]\s?)${NUMBER}${WITHOUT_GROUPS}(?:\s[×÷]\s${NUMBER}${WITHOUT_GROUPS})+\s=\s${NUMBER}(?![\d⁰-⁹]|[.,]\d|\s?[×÷])${WITHOUT_GROUPS}`,
+  String.raw`(?<![\d.,⁰-⁹÷×^/·+−-]\s?|[\p{L}(]\s?[÷×]\s?)${NUMBER}${WITHOUT_GROUPS}(?:\s[×÷]\s${NUMBER}${WITHOUT_GROUPS})+\s=\s${NUMBER}(?![\d⁰-⁹]|[.,]\d|\s?[×÷])${WITHOUT_GROUPS}`,
   'gu',
 );
 /** One number of a sum, with the sign before it and the unit behind it. */
