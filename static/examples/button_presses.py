@@ -16,9 +16,6 @@ board.release_session()
 # other channels: stop byte, then bytes 26 to 31 of the packet
 other = BoardShim.get_other_channels(BoardIds.CYTON_BOARD)
 d17 = data[other[4]]
-presses = []
-for i in range(1, len(d17)):
-    rises = d17[i - 1] == 0 and d17[i] > 0
-    if rises and (not presses or i - presses[-1] > 12):  # a contact bounces: not twice within 48 ms
-        presses.append(i)
+# a contact bounces, so a rise counts only after 12 rows (48 ms) at 0
+presses = [i for i in range(1, len(d17)) if d17[i] > 0 and not any(d17[max(i - 12, 0) : i])]
 print("D17 rises at samples", presses)

@@ -40,7 +40,8 @@ def measure(port, channel, has_daisy):
         data = board.get_current_board_data(4 * BoardShim.get_sampling_rate(board_id))
         row = data[BoardShim.get_eeg_channels(board_id)[channel - 1]]
         numbers = data[BoardShim.get_package_num_channel(board_id)]
-        result = impedance_kohm(list(row), list(numbers), DAISY_PASSES if has_daisy else 1.0)
+        whole = [i for i in range(1, len(numbers)) if numbers[i] != numbers[i - 1]]  # not a pair that lost a half
+        result = impedance_kohm(row[whole], numbers[whole], DAISY_PASSES if has_daisy else 1.0)
         board.stop_stream()
         with contextlib.suppress(UnicodeDecodeError):  # the last samples stand before the answer
             board.config_board(f"z{letter}00Z")

@@ -17,7 +17,7 @@ export const buildAlone: readonly Question[] = [
   {
     asks: 'A photodiode straight on an analog pin.',
     origins: [],
-    answers: [at('Cyton/CytonExternal', 'sensor-flat', '100 kΩ to GND')],
+    answers: [at('Cyton/CytonExternal', 'sensor-flat', '100 kΩ from D12 to GND')],
     typed: { task: ['BPW34 photodiode on analog pin which resistor'] },
   },
   {
