@@ -14,6 +14,7 @@ interface SummaryProps {
   /** The gain that counts are read with; `null` where the file has microvolts. */
   gain: number | null;
   bytes: number;
+  unit: ProblemUnit;
 }
 
 const KINDS = [
@@ -38,7 +39,7 @@ const startText = ({ startS }: ScanSummary, { start }: RecordingHead): string =>
     : `${new Date(startS * 1000).toISOString().replace('T', ' ').slice(0, 19)} UTC`;
 
 /** What a recording is, at a glance. */
-export function Summary({ head, summary, rateHz, gain, bytes }: SummaryProps): ReactNode {
+export function Summary({ head, summary, rateHz, gain, bytes, unit }: SummaryProps): ReactNode {
   const channels = KINDS.flatMap(([kind, one, many]) => {
     const amount = head.channels.filter((channel) => channel.kind === kind).length;
     return amount === 0 ? [] : [`${amount} ${amount === 1 ? one : many}`];
@@ -65,7 +66,7 @@ export function Summary({ head, summary, rateHz, gain, bytes }: SummaryProps): R
     ],
     ['Markers and stamps', summary.events.total === 0 ? 'None' : summary.events.total.toLocaleString('en')],
     [
-      'Lines that could not be read',
+      `${unit === 'line' ? 'Lines' : 'Records'} that could not be read`,
       summary.problems.total === 0 ? 'None' : summary.problems.total.toLocaleString('en'),
     ],
   ];

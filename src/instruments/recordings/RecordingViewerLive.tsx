@@ -323,6 +323,7 @@ function Shown({ reading: { file, client, isDone }, head, summary, settings }: S
         rateHz={rateHz}
         gain={head.scaling === 'gain' ? settings.gain : null}
         bytes={file.blob.size}
+        unit={unitOf(head)}
       />
       {isDone && (
         <SavePart

@@ -20,7 +20,7 @@ it('writes durations, sizes and counts', () => {
     '1 h',
     '2 h 3 min 4 s',
   ]);
-  expect([formatBytes(12), formatBytes(500e6), formatBytes(0)]).toEqual(['12 bytes', '500 MB', '0 bytes']);
+  expect([12, 999_999, 500e6, 0].map(formatBytes)).toEqual(['12 bytes', '1 MB', '500 MB', '0 bytes']);
 });
 
 it('keeps a view within the recording', () => {

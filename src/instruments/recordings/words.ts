@@ -30,10 +30,11 @@ export function formatDuration(durationS: number): string {
     .join(' ');
 }
 
-/** `3.1 MB`. */
+/** `3.1 MB`: three digits, and so 999,999 bytes are a megabyte. */
 export function formatBytes(bytes: number): string {
   const units = ['bytes', 'kB', 'MB', 'GB'];
-  const power = bytes < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
+  const rounded = Number(bytes.toPrecision(3));
+  const power = rounded < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(rounded) / 3));
   return `${formatValue(bytes / 1000 ** power)} ${units[power]}`;
 }
 

@@ -52,7 +52,7 @@ const inTexts = (...texts: number[]): Places => ({ ...NOWHERE, texts });
 
 const postings: Postings = index.terms.map((term, number) =>
   term === 'cyton'
-    ? { texts: [0, 57, 58, 59, 200], questions: [0, 4], keywords: [1] }
+    ? { texts: [3, 57, 58, 59, 200], questions: [0, 4], keywords: [1] }
     : term === 'title'
       ? { ...NOWHERE, keywords: [0] }
       : inTexts(...(number % 3 === 0 ? [] : [1])),
@@ -82,6 +82,18 @@ describe('index.json', () => {
       build: 'abc',
       parts: [],
       rare: [],
+    });
+  });
+
+  it('does not list in texts the sections that a question with the term leads to', () => {
+    const lists = index.terms.map((term) =>
+      term === 'cyton' ? { ...NOWHERE, texts: [0, 1, 2, 3], questions: [0, 2] } : NOWHERE,
+    );
+    const read = readIndexFile(write(index, lists, 'd', '/base/'), '/base/');
+    expect(read.postings?.[index.terms.indexOf('cyton')]).toEqual({
+      ...NOWHERE,
+      texts: [1, 3],
+      questions: [0, 2],
     });
   });
 

@@ -16,6 +16,7 @@ import { SearchError, type HeadingLevel } from '../types';
 import type { TextBlock } from '../sitePage';
 import type { BuiltIndex } from './buildIndex';
 import {
+  firstNumbers,
   type IndexPage,
   type IndexQuestion,
   type Places,
@@ -35,7 +36,7 @@ export const INDEX_FILE = 'index.json';
  * Changes with the shape of the files, and with the words that a text is made of (`words.ts`), because terms of names are
  * made anew from them: a script never reads an index of another shape.
  */
-export const INDEX_FORMAT = 10;
+export const INDEX_FORMAT = 11;
 
 /** As long as all lists together take no more characters, they are sent with the index. */
 const INLINE_LIMIT = 150_000;
@@ -324,6 +325,21 @@ function partRare(all: TermLists, named: ReadonlySet<string>): { likely: TermLis
     : { likely: only((at) => !numbers.has(at)), rare };
 }
 
+/**
+ * Leaves out of the lists of texts the sections that a question with the term leads to. Who reads the lists takes them to
+ * have it in their text, which most have (`SectionMatcher`).
+ */
+function withoutAsked(postings: Postings, pages: readonly IndexPage[]): Places[] {
+  const firstOf = firstNumbers(pages, ({ headings }) => headings.length + 1);
+  const sectionOf = pages.flatMap(({ questions }, page) =>
+    questions.map(({ heading }) => (firstOf[page] ?? 0) + heading),
+  );
+  return postings.map((places) => {
+    const asked = new Set(places.questions.map((question) => sectionOf[question]));
+    return { ...places, texts: places.texts.filter((section) => !asked.has(section)) };
+  });
+}
+
 const rareSizes = ({ terms, postings }: TermLists): number[] =>
   listSizes(postings).map((size, at) => size + (terms[at]?.length ?? 0));
 
@@ -345,7 +361,10 @@ export function writeIndexFiles(
   { build, baseUrl }: { build: string; baseUrl: string },
 ): Map<string, string> {
   const shown = shownTerms(index.pages);
-  const { likely, rare } = partRare({ terms: index.terms, postings: allPostings }, shown);
+  const { likely, rare } = partRare(
+    { terms: index.terms, postings: withoutAsked(allPostings, index.pages) },
+    shown,
+  );
   const { terms, postings } = likely;
   const parts = partsOf(postings);
   const sizesOfRare = rareSizes(rare);

@@ -138,7 +138,11 @@ export class SectionMatcher {
       for (const { field, at } of this.names.get(term) ?? []) note(match[field], at);
       const { texts, questions, keywords } = postingsOf(term);
       for (const at of texts) note(match.text, at);
-      for (const at of questions) note(match.question, at);
+      for (const at of questions) {
+        note(match.question, at);
+        // The lists of texts leave out where a question leads.
+        note(match.text, this.sections.questions[at]?.section ?? -1);
+      }
       for (const at of keywords) note(match.keywords, at);
     }
     return match;
