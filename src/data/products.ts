@@ -122,7 +122,7 @@ export const products: readonly Product[] = [
     fit: {
       Ganglion: direct('4 of its 8 leads'),
       Cyton: direct('all 8'),
-      'Cyton with Daisy': direct('8; the other channels stay free'),
+      'Cyton with Daisy': direct('8 with one kit, 16 with two'),
     },
     page: '/AddOns/Headwear/HeadBand/',
   },
@@ -318,7 +318,7 @@ export const purposes: readonly Purpose[] = [
     signal: 'brain',
     board: 'Cyton with Daisy',
     electrodes: 'Gel-free (saline) cap',
-    why: 'Salt water dries without a trace; refresh the sponges after two hours.',
+    why: 'There is nothing to wash out of the hair; wet the sponges again after two hours.',
     page: '/AddOns/Headwear/GelfreeElectrodeCap/',
   },
   {

@@ -6,7 +6,7 @@ from muscle_switch import parse_arguments, switches
 
 pyautogui.PAUSE = 0  # no wait after each key
 
-# The media key. macOS has no code for it here: use "k" (YouTube) or "space" (most players).
+# The media key, on Windows only. On macOS and Linux take "k" (YouTube) or "space" (most players).
 KEY = "playpause"
 
 arguments = parse_arguments(__doc__, channels=1)

@@ -113,7 +113,7 @@ export const askersCorners: readonly Question[] = [
       at(
         'ThirdParty/ThinkPulse/ThinkPulse',
         'a-channel-shows-railed',
-        'If all are railed, it is power or settings',
+        'If all are railed, suspect power or settings',
       ),
       at('ThirdParty/ThinkPulse/ThinkPulse', 'set-the-channels', 'Unplug the BIAS ear clip'),
       at(

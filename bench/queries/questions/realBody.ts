@@ -60,7 +60,9 @@ export const realBody: readonly Question[] = [
   {
     asks: 'EDA at a low rate in NeuroKit.',
     origins: ['https://github.com/neuropsychology/NeuroKit/issues/554'],
-    answers: [at('ThirdParty/EmotiBit/EmotiBit_Guide', 'what-it-records', 'its filter needs more than 6 Hz')],
+    answers: [
+      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'what-it-records', 'its filter needs a rate above 6 Hz'),
+    ],
     typed: { trouble: ['eda sampling rate too low neurokit'] },
   },
   {
