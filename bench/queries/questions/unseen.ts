@@ -54,7 +54,7 @@ export const unseen: readonly Question[] = [
     answers: [
       at('Troubleshooting/GUI_Troubleshooting', 'different-channels', 'it hears no board on its channel'),
       at('Cyton/CytonRadioChannel', 'lost', 'Dongle and board are on different channels'),
-      at('Troubleshooting/GUI_Troubleshooting', 'unable', 'Causes, most frequent first'),
+      at('Troubleshooting/GUI_Troubleshooting', 'unable', 'Causes, the easiest to check first'),
       at('GettingStarted/Boards/CytonGS', 'no-board', 'Let the scan finish'),
       at('Troubleshooting/TroubleshootingLanding', 'first-checks', 'Do board and dongle hear each other?'),
     ],
