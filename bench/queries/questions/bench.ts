@@ -25,7 +25,7 @@ export const bench: readonly Question[] = [
       at('GettingStarted/Boards/CytonGS', 'no-board', 'Let the scan finish'),
       at('Troubleshooting/ResetButtonPress', 'blinking', 'press RST once and let go'),
       at('Troubleshooting/ResetButtonPress', 'states', 'Solid blue'),
-      at('Troubleshooting/GUI_Troubleshooting', 'different-channels', 'It hears no board on its channel'),
+      at('Troubleshooting/GUI_Troubleshooting', 'different-channels', 'it hears no board on its channel'),
       at('Cyton/CytonRadioChannel', 'lost', 'Dongle and board are on different channels'),
     ],
     typed: { trouble: ['blue light on dongle but cyton wont connect'] },
@@ -485,7 +485,7 @@ export const bench: readonly Question[] = [
     origins: [],
     answers: [
       at('Cyton/CytonRadioChannel', 'lost', 'Dongle and board are on different channels'),
-      at('Troubleshooting/GUI_Troubleshooting', 'different-channels', 'It hears no board on its channel'),
+      at('Troubleshooting/GUI_Troubleshooting', 'different-channels', 'it hears no board on its channel'),
     ],
     typed: { trouble: ['changed radio channel now board not found'] },
   },

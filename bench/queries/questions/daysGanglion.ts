@@ -27,7 +27,7 @@ export const daysGanglion: readonly Question[] = [
   {
     asks: "The GUI's error when a Ganglion's stream is stopped.",
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1261'],
-    answers: [at('Troubleshooting/GUI_Troubleshooting', 'impedance-running', 'stopwatch was not running')],
+    answers: [at('Troubleshooting/GUI_Troubleshooting', 'impedance-running', "without the GUI's stopwatch")],
     typed: {
       trouble: ['GUI Error: Failed to stop Timer', 'gui freezes few seconds when i stop ganglion stream'],
     },

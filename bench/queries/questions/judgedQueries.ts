@@ -820,7 +820,7 @@ export const judgedQueries: readonly Judgement[] = [
         'unable',
         'Put in fresh batteries. Switch the board off for 3',
       ),
-      at('Troubleshooting/GUI_Troubleshooting', 'different-channels', 'It hears no board on its channel'),
+      at('Troubleshooting/GUI_Troubleshooting', 'different-channels', 'it hears no board on its channel'),
       at('Troubleshooting/GUI_Troubleshooting', 'poll', 'Check power, distance and interference'),
     ],
     because:

@@ -171,10 +171,9 @@ export const judgedVisitors: readonly Judgement[] = [
   },
   {
     typed: ['get back to normal after test signal'],
-    also: [
-      at('Troubleshooting/minimizingNoise', 'test-the-board', 'set the inputs to Normal and Send, or send d'),
-    ],
-    because: 'The step back to normal after a test: inputs to Normal and Send, or the command d.',
+    also: [at('Troubleshooting/minimizingNoise', 'test-the-board', 'stop the session and start a new one')],
+    because:
+      'The step back to normal after a test: a new session, or the command d; on a Ganglion the key ].',
   },
   {
     typed: ['gui sd card file 1000 hz plays slow'],

@@ -302,7 +302,13 @@ export const realBoards2: readonly Question[] = [
   {
     asks: 'All channels that fall to zero now and then.',
     origins: ['https://github.com/OpenBCI/OpenBCI_Cyton_Library/issues/43'],
-    answers: [at('Troubleshooting/minimizingNoise', 'no-change', 'have not found its cause')],
+    answers: [
+      at(
+        'Troubleshooting/minimizingNoise',
+        'no-change',
+        'suspected the connection between radio and processor',
+      ),
+    ],
     typed: { trouble: ['all channels go to ground suddenly'] },
   },
   {

@@ -52,9 +52,9 @@ export const unseen: readonly Question[] = [
     asks: 'The text about different channels, quoted from memory.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/668'],
     answers: [
-      at('Troubleshooting/GUI_Troubleshooting', 'different-channels', 'It hears no board on its channel'),
+      at('Troubleshooting/GUI_Troubleshooting', 'different-channels', 'it hears no board on its channel'),
       at('Cyton/CytonRadioChannel', 'lost', 'Dongle and board are on different channels'),
-      at('Troubleshooting/GUI_Troubleshooting', 'unable', 'Causes, most frequent first'),
+      at('Troubleshooting/GUI_Troubleshooting', 'unable', 'Causes, the easiest to check first'),
       at('GettingStarted/Boards/CytonGS', 'no-board', 'Let the scan finish'),
       at('Troubleshooting/TroubleshootingLanding', 'first-checks', 'Do board and dongle hear each other?'),
     ],
