@@ -253,7 +253,7 @@ export const realBody: readonly Question[] = [
     asks: 'What an impedance value contains.',
     origins: ['https://wiki.mentalab.com/mentalab-wiki/9-electrodes-and-impedance/5-lowering-impedance.html'],
     answers: [
-      at('Troubleshooting/Impedance', 'impedance-cyton', 'Does it contain the reference electrode'),
+      at('Troubleshooting/Impedance', 'impedance-cyton', 'Does the value contain the reference electrode'),
       at('Ganglion/GanglionSDK', 'impedance', 'sends twice these numbers'),
     ],
     typed: { name: ['does impedance include reference electrode'] },
