@@ -208,7 +208,9 @@ export const realBody: readonly Question[] = [
   {
     asks: 'Impedance that stays high in spite of paste.',
     origins: ['https://github.com/open-ephys/plugin-GUI/issues/509'],
-    answers: [at('Troubleshooting/Impedance', 'impedance-cyton', 'its values are wrong, mostly far too high')],
+    answers: [
+      at('Troubleshooting/Impedance', 'impedance-cyton', 'its values are wrong, mostly far too high'),
+    ],
     typed: { trouble: ['impedance never below 10k even with paste'] },
   },
   {
