@@ -254,7 +254,7 @@ export const bench: readonly Question[] = [
   {
     asks: 'The same high impedance everywhere.',
     origins: [],
-    answers: [at('Troubleshooting/Impedance', 'impedance-too-high', 'The GUI is wrong, not your gel')],
+    answers: [at('Troubleshooting/Impedance', 'impedance-too-high', 'the GUI is wrong, not your gel')],
     typed: { trouble: ['impedance shows 1000 kohm everywhere'] },
   },
   {

@@ -383,7 +383,7 @@ export const gui: readonly Question[] = [
       'https://github.com/OpenBCI/OpenBCI_GUI/pull/1211',
     ],
     answers: [
-      at('Troubleshooting/Impedance', 'impedance-too-high', 'The GUI is wrong, not your gel'),
+      at('Troubleshooting/Impedance', 'impedance-too-high', 'the GUI is wrong, not your gel'),
       at('Software/OpenBCISoftware/GUIWidgets', 'cyton-signal', '511'),
     ],
     typed: {

@@ -1076,7 +1076,7 @@ export const judgedSections: readonly Judgement[] = [
   },
   {
     typed: ['are these kohm correct 750k threshold'],
-    also: [at('Troubleshooting/Impedance', 'impedance-too-high', 'The GUI is wrong, not your gel')],
+    also: [at('Troubleshooting/Impedance', 'impedance-too-high', 'the GUI is wrong, not your gel')],
     because: 'It says that the kilohms shown are not right, and how to measure them properly.',
   },
   {

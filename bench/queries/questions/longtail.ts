@@ -184,7 +184,7 @@ export const longtail: readonly Question[] = [
     ],
     answers: [
       at('Troubleshooting/Impedance', 'impedance-limits', 'They tell a good contact from an open one'),
-      at('Troubleshooting/Impedance', 'impedance-too-high', 'The GUI is wrong, not your gel'),
+      at('Troubleshooting/Impedance', 'impedance-too-high', 'the GUI is wrong, not your gel'),
     ],
     typed: {
       trouble: [

@@ -40,7 +40,7 @@ export const narrower: readonly Question[] = [
     asks: 'An impedance that is wrong for a known resistor.',
     origins: [],
     answers: [
-      at('Troubleshooting/Impedance', 'impedance-cyton', 'its values are far too high'),
+      at('Troubleshooting/Impedance', 'impedance-cyton', 'its values are wrong, mostly far too high'),
       at('Troubleshooting/Impedance', 'impedance-too-high', 'not your gel'),
     ],
     typed: { trouble: ['impedance test with resistor wrong value'] },

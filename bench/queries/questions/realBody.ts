@@ -210,7 +210,9 @@ export const realBody: readonly Question[] = [
   {
     asks: 'Impedance that stays high in spite of paste.',
     origins: ['https://github.com/open-ephys/plugin-GUI/issues/509'],
-    answers: [at('Troubleshooting/Impedance', 'impedance-cyton', 'its values are far too high')],
+    answers: [
+      at('Troubleshooting/Impedance', 'impedance-cyton', 'its values are wrong, mostly far too high'),
+    ],
     typed: { trouble: ['impedance never below 10k even with paste'] },
   },
   {
@@ -255,7 +257,7 @@ export const realBody: readonly Question[] = [
     asks: 'What an impedance value contains.',
     origins: ['https://wiki.mentalab.com/mentalab-wiki/9-electrodes-and-impedance/5-lowering-impedance.html'],
     answers: [
-      at('Troubleshooting/Impedance', 'impedance-cyton', 'Does it contain the reference electrode'),
+      at('Troubleshooting/Impedance', 'impedance-cyton', 'Does the value contain the reference electrode'),
       at('Ganglion/GanglionSDK', 'impedance', 'sends twice these numbers'),
     ],
     typed: { name: ['does impedance include reference electrode'] },

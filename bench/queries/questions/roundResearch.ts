@@ -132,7 +132,7 @@ export const roundResearch: readonly Question[] = [
     ],
     answers: [
       at('Troubleshooting/Impedance', 'impedance-cyton', 'under 10 kΩ with paste or gel'),
-      at('Troubleshooting/Impedance', 'impedance-too-high', 'The GUI is wrong, not your gel'),
+      at('Troubleshooting/Impedance', 'impedance-too-high', 'the GUI is wrong, not your gel'),
     ],
     typed: { trouble: ['impedance 80 kohm ok for eeg'], name: ['what impedance is acceptable openbci'] },
   },

@@ -248,7 +248,7 @@ export const shortFresh3: readonly Question[] = [
   {
     asks: 'Fresh 3, stuck: Impedance too high dry electrodes.',
     origins: [],
-    answers: [at('Troubleshooting/Impedance', 'impedance-too-high', 'The GUI is wrong, not your gel')],
+    answers: [at('Troubleshooting/Impedance', 'impedance-too-high', 'the GUI is wrong, not your gel')],
     typed: { trouble: ['impedance says 2000 kohm with hair'] },
   },
   {

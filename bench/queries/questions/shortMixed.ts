@@ -239,7 +239,7 @@ export const shortMixed: readonly Question[] = [
   {
     asks: 'Short, stuck: cant see alpha waves eyes closed.',
     origins: [],
-    answers: [at(EEG, 'alpha', 'If you see alpha, everything works')],
+    answers: [at(EEG, 'alpha', 'If you see alpha, the board and the electrodes')],
     typed: { trouble: ['cant see alpha waves eyes closed'] },
   },
   {

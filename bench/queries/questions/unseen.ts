@@ -1315,7 +1315,7 @@ export const unseen: readonly Question[] = [
     answers: [
       at('Troubleshooting/Impedance', 'impedance-cyton', 'for dry electrodes whatever is stable'),
       at('Software/OpenBCISoftware/GUIWidgets', 'cyton-signal', 'values become yellow from 750'),
-      at('Troubleshooting/Impedance', 'impedance-too-high', 'The GUI is wrong, not your gel'),
+      at('Troubleshooting/Impedance', 'impedance-too-high', 'the GUI is wrong, not your gel'),
     ],
     typed: { trouble: ['is 750 kohm ok for dry electrodes'] },
   },
