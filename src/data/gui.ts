@@ -54,7 +54,7 @@ const fftSmoothing: WidgetSetting = {
   options: '0.0, 0.5, 0.75, 0.9, 0.95, 0.98, 0.99, 0.999',
   initial: '0.9',
   meaning:
-    'Share of the previous spectrum that is kept; higher is calmer and slower. Shared by FFT, Band Power and Head Plot',
+    'Share of the previous spectrum that is kept; higher is calmer and slower. Shared by FFT and Band Power',
 };
 
 const fftFilters: WidgetSetting = {
