@@ -54,7 +54,7 @@ const fftSmoothing: WidgetSetting = {
   options: '0.0, 0.5, 0.75, 0.9, 0.95, 0.98, 0.99, 0.999',
   initial: '0.9',
   meaning:
-    'Share of the previous spectrum that is kept; higher is calmer and slower. Shared by FFT, Band Power and Head Plot',
+    'Share of the previous spectrum that is kept; higher is calmer and slower. Shared by FFT and Band Power',
 };
 
 const fftFilters: WidgetSetting = {
@@ -627,7 +627,7 @@ export const networkFormats: readonly NetworkFormat[] = [
     udp: '{"type":"pulse","data":[72,833]}',
     osc: '`/openbci/pulse/bpm` `72`, `/openbci/pulse/ibi` `833` (int32)',
     lslChannels: '2',
-    serial: '`72,833`, no end mark',
+    serial: '`72,833`, without any end mark: do not use',
     pace: 'frame',
   },
   {
@@ -801,7 +801,7 @@ export const settingsFiles: readonly {
   {
     name: 'First state of a session',
     file: '`CytonDefaultSettings.json` and so on',
-    written: 'Start of every session',
+    written: 'Start of every session, except with STREAMING',
     content: 'The first state, for Settings › Default',
     source: guiSource('SessionSettings.pde', 'defaultSettingsFiles, init'),
   },
@@ -912,7 +912,10 @@ function cytonColumns(channelCount: 8 | 16): readonly FileColumn[] {
       from: after + 5,
       to: after + 5,
       name: 'Digital Channel 0 (D11)',
-      meaning: 'Pin D11 in digital mode; otherwise a raw byte of the packet',
+      meaning:
+        channelCount === 8
+          ? 'Pin D11 in digital mode; otherwise a raw byte of the packet'
+          : 'Pin D11 in digital mode, the mean of two packets (0.5 if it changed between them); otherwise the mean of two raw bytes',
     },
     { from: after + 6, to: after + 6, name: 'Digital Channel 1 (D12)', meaning: 'Pin D12, likewise' },
     { from: after + 7, to: after + 7, name: 'Digital Channel 2 (D13)', meaning: 'Pin D13, likewise' },
@@ -928,7 +931,7 @@ function cytonColumns(channelCount: 8 | 16): readonly FileColumn[] {
       from: after + 11,
       to: after + 13,
       name: 'Analog Channel n',
-      meaning: 'A5, A6, A7 in analog mode, as counts of the converter',
+      meaning: `A5, A6, A7 in analog mode, as counts of the converter${channelCount === 8 ? '' : ', the mean of two packets'}`,
     },
     { from: after + 14, to: after + 14, name: 'Timestamp', meaning: 'Unix time in s, taken by the computer' },
     { from: after + 15, to: after + 15, name: 'Marker Channel', meaning: 'Marker, or 0' },

@@ -719,7 +719,7 @@ export const judgedQueries: readonly Judgement[] = [
   },
   {
     typed: ['save screenshot gui'],
-    also: [at('Software/OpenBCISoftware/GUIDocs', 'folders', 'since 5.0 they have their own folder')],
+    also: [at('Software/OpenBCISoftware/GUIDocs', 'folders', 'OpenBCI-<date>.jpg')],
     because:
       'It says that the key m, in Expert Mode, saves a screenshot into Documents/OpenBCI_GUI/Screenshots.',
   },

@@ -128,7 +128,7 @@ export const realGui3: readonly Question[] = [
   {
     asks: 'Where the FFT ends with a Ganglion.',
     origins: [issue(204)],
-    answers: [at(WIDGETS, 'fft', 'The plot ends at half the sample rate')],
+    answers: [at(WIDGETS, 'fft', 'The spectrum ends at half the sample rate')],
     typed: { task: ['fft max frequency ganglion 100 hz'] },
   },
   {
