@@ -324,7 +324,7 @@ export const contestedFacts: readonly ContestedFact[] = [
   },
   {
     topic: 'radio channel of a new Cyton',
-    decision: 'not documented: 20 is where a radio starts that was programmed anew',
+    decision: 'not documented: 20 is where a radio starts that runs this firmware for the first time',
     home: '/Cyton/CytonRadioChannel/#basics',
     statement: /on which channel is not documented/,
     source: 'OpenBCI_Radios 2.0.4, RadioHost32bit.ino and RadioDevice32bit.ino: begin with channel 20',

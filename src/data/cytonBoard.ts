@@ -120,7 +120,7 @@ export const donglePins: readonly Pin[] = [
   {
     label: 'GPIO_3',
     type: 'digital',
-    function: 'Free; the time-sync tests of the radio firmware toggle it',
+    function: 'Free; the radio firmware keeps it for time-sync tests, and does not use it',
     source: radioDefinitions('OPENBCI_PIN_HOST_TIME'),
   },
   { label: 'GPIO_4, GPIO_5', type: 'digital', function: 'Free', source: dongleBom('BLE1: RFD22301') },

@@ -58,8 +58,9 @@ export const radioSpecs: readonly SpecRow[] = [
     source: rfduinoRadioLibrary('RFduinoGZLL_begin, channel_table'),
   },
   {
-    name: 'Channel of a freshly programmed radio',
+    name: 'Channel of a new radio',
     value: 20,
+    condition: 'when it first runs this firmware; later the stored channel',
     source: radioHostSketch('radio.begin(OPENBCI_MODE_HOST,20)'),
   },
   {
