@@ -56,7 +56,7 @@ export const radioCommands: readonly Command[] = [
     effect: 'Moves dongle and board to another channel together; both must be on',
     reply: numbered('hostAndDevice', 20),
     since: '2.0.0',
-    note: `Above 25: \`${fixed('channelOutOfRange')}\` (25 itself works). Without a link: \`${fixed('linkLost')}\`. Link lost on the way: \`${fixed('linkLostInChannelChange')}\`.`,
+    note: `Above 25: \`${fixed('channelOutOfRange')}\` (25 itself works). Link lost on the way: \`${fixed('linkLostInChannelChange')}\`.`,
     source: radioFirmware('processOutboundBufferCharTriple, OPENBCI_HOST_CMD_CHANNEL_SET'),
   },
   {
@@ -80,7 +80,7 @@ export const radioCommands: readonly Command[] = [
     effect: 'Sets the poll time of both radios',
     reply: numbered('pollTime', 48),
     since: '2.0.0',
-    note: `In digits, then as one raw byte; a terminal shows 48 (\\x30) as \`${radioNumberReplies.pollTime}480\`. Without a link: \`${fixed('linkLost')}\`. Link lost on the way: \`${fixed('linkLostInPollTimeChange')}\`.`,
+    note: `In digits, then as one raw byte; a terminal shows 48 (\\x30) as \`${radioNumberReplies.pollTime}480\`. Link lost on the way: \`${fixed('linkLostInPollTimeChange')}\`.`,
     source: radioFirmware('processOutboundBufferCharTriple, OPENBCI_HOST_CMD_POLL_TIME_SET'),
   },
   {
@@ -120,7 +120,7 @@ export const radioCommands: readonly Command[] = [
 /** Answers of the dongle that no single command owns. */
 export const radioMessages: readonly Command[] = [
   {
-    send: 'any board command without a link',
+    send: 'any board command, 0xF0 0x01, 0xF0 0x03 or 0xF0 0x04, without a link',
     effect: 'The command is dropped',
     reply: fixed('linkLost'),
     source: radioFirmware('printValidatedCommsTimeout'),
