@@ -64,7 +64,7 @@ export const radioCommands: readonly Command[] = [
     effect: 'Moves only the dongle, to look for a board that is on another channel',
     reply: numbered('hostOverride', 20),
     since: '2.0.0',
-    note: `Above 25: \`${fixed('channelOutOfRange')}\`.`,
+    note: `The dongle stores the new channel. Above 25: \`${fixed('channelOutOfRange')}\`.`,
     source: radioFirmware('processOutboundBufferCharTriple, OPENBCI_HOST_CMD_CHANNEL_SET_OVERIDE'),
   },
   {
