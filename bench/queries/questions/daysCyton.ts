@@ -303,7 +303,7 @@ export const daysCyton: readonly Question[] = [
         'buttons-and-switches',
         'Do not press it while a Ganglion is attached',
       ),
-      at('Cyton/CytonSDK', 'wifi', 'With one attached'),
+      at('Cyton/CytonSDK', 'wifi', 'While the board streams over the shield'),
     ],
     typed: {
       name: ['wifi shield reset button ganglion attached'],
