@@ -51,21 +51,21 @@ export const channelSettingCommands: readonly Command[] = [
     send: 'x (CHANNEL, POWER_DOWN, GAIN_SET, INPUT_TYPE_SET, BIAS_SET, SRB2_SET, SRB1_SET) X',
     effect: 'Sets one channel',
     reply: 'Success: Channel set for …$$$',
-    note: 'Up to firmware 2.0.1: `Channel set for …\\r\\n$$$`. The answer names the channel by its number, 1 to 16: `R` gives `Success: Channel set for 12$$$`. An unknown channel character sets channel 1, an unknown gain sets 24.',
+    note: 'Firmware 2: `Channel set for …\\r\\n$$$`. The answer names the channel by its number, 1 to 16: `R` gives `Success: Channel set for 12$$$`. An unknown channel character sets channel 1, an unknown gain sets 24.',
     source: cytonFirmware('processIncomingChannelSettings'),
   },
   {
     send: 'x … X, too short',
     effect: 'Nothing is set',
     reply: 'Failure: too few chars$$$',
-    note: 'Up to firmware 2.0.1: `Channel setting failure: too few chars$$$`.',
+    note: 'Firmware 2: `Channel setting failure: too few chars$$$`.',
     source: cytonFirmware('processIncomingChannelSettings'),
   },
   {
     send: 'x … without X in ninth place',
     effect: 'Nothing is set',
     reply: 'Failure: Err: 9th char not X$$$',
-    note: 'Up to firmware 2.0.1: `Err: 9th char not X\\r\\n$$$`.',
+    note: 'Firmware 2: `Err: 9th char not X\\r\\n$$$`.',
     source: cytonFirmware('processIncomingChannelSettings'),
   },
   {
@@ -79,7 +79,7 @@ export const channelSettingCommands: readonly Command[] = [
     send: 'd',
     effect: 'Sets every channel to the defaults',
     reply: 'updating channel settings to default$$$',
-    note: 'Up to firmware 2.0.1 with `\\r\\n` before `$$$`.',
+    note: 'Firmware 2 with `\\r\\n` before `$$$`, firmware 1 with `\\r\\n` and without `$$$`.',
     source: cytonFirmware('processChar, OPENBCI_CHANNEL_DEFAULT_ALL_SET'),
   },
   {
@@ -180,21 +180,21 @@ export const leadOffCommands: readonly Command[] = [
     send: 'z (CHANNEL, PCHAN, NCHAN) Z',
     effect: 'Turns the impedance test current of one channel on or off: 6 nA at 31.2 Hz',
     reply: 'Success: Lead off set for …$$$',
-    note: 'Up to firmware 2.0.1: `Lead off set for …\\r\\n$$$`. After a change of sample rate the current is constant (0 Hz) until `v` is sent.',
+    note: 'Firmware 2: `Lead off set for …\\r\\n$$$`. After a change of sample rate the current is constant (0 Hz) until `v` is sent.',
     source: cytonFirmware('processIncomingLeadOffSettings; boardReset; initialize_ads'),
   },
   {
     send: 'z … Z, too short',
     effect: 'Nothing is set',
     reply: 'Failure: too few chars$$$',
-    note: 'Up to firmware 2.0.1: `Lead off failure: too few chars$$$`.',
+    note: 'Firmware 2: `Lead off failure: too few chars$$$`.',
     source: cytonFirmware('processIncomingLeadOffSettings'),
   },
   {
     send: 'z … without Z in fifth place',
     effect: 'Nothing is set',
     reply: 'Failure: Err: 5th char not Z$$$',
-    note: 'Up to firmware 2.0.1: `Err: 5th char not Z\\r\\n$$$`.',
+    note: 'Firmware 2: `Err: 5th char not Z\\r\\n$$$`.',
     source: cytonFirmware('processIncomingLeadOffSettings'),
   },
 ];
@@ -343,7 +343,7 @@ export const boardCommands: readonly Command[] = [
     send: 'c',
     effect: 'Uses 8 channels: puts the Daisy to sleep; halves later SD card files',
     reply: 'daisy removed$$$',
-    note: 'No answer over the dongle when there is no Daisy; over WiFi it is `No daisy to remove`. Up to firmware 2.0.1 with `\\r\\n` and without `$$$`.',
+    note: 'No answer over the dongle when there is no Daisy; over WiFi it is `No daisy to remove`. Firmware 2 with `\\r\\n` before `$$$`, firmware 1 with `\\r\\n` and without `$$$`.',
     source: cytonFirmware('removeDaisy; SD_Card_Stuff.ino, BLOCK_DIV'),
   },
   {
@@ -447,10 +447,16 @@ export const firmwareVersionNotes: readonly {
   changed: string;
 }[] = [
   {
+    version: '2.0.0',
+    released: '2016-11-02',
+    banner: 'Firmware: v2.0.0',
+    changed: 'Time stamps, stop bytes 0xC0 to 0xC6',
+  },
+  {
     version: '2.0.1',
     released: '2017-01-05',
     banner: 'Firmware: v2.0.1',
-    changed: 'Time stamps, stop bytes 0xC0 to 0xC6',
+    changed: 'Answer to v no longer scrambled with a Daisy',
   },
   {
     version: '3.0.0',
@@ -496,4 +502,4 @@ export const firmwareVersionNotes: readonly {
 ];
 
 /** The source of the version table. */
-export const firmwareVersionSource = cytonChangelog('releases and tags v2.0.1 to v3.1.5');
+export const firmwareVersionSource = cytonChangelog('releases and tags v2.0.0 to v3.1.5');

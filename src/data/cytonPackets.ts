@@ -138,7 +138,7 @@ const timeField: ByteField = {
   length: CYTON_LAYOUT.timeBytes,
   name: 'Time stamp',
   encoding: '32-bit unsigned, big-endian',
-  meaning: 'Milliseconds since the board was switched on, taken when the sample was read',
+  meaning: 'Milliseconds since the board was switched on or RST was pressed, taken when the sample was read',
   kind: 'time',
 };
 

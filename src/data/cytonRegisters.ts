@@ -70,7 +70,7 @@ export const cytonRegisters: readonly Register[] = [
     address: 0x0d,
     afterReset: 0xff,
     bits: 'Bit n − 1: P input of channel n counts into the bias (BIAS_SET)',
-    writtenBy: '`x…X`, `d`, channel on and off',
+    writtenBy: '`x…X`, `d`, channel on and off, test signals',
     source: cytonFirmware('writeChannelSettings'),
   },
   {
@@ -78,7 +78,7 @@ export const cytonRegisters: readonly Register[] = [
     address: 0x0e,
     afterReset: 0xff,
     bits: 'Bit n − 1: N input of channel n; always the same as BIAS_SENSP',
-    writtenBy: '`x…X`, `d`, channel on and off',
+    writtenBy: '`x…X`, `d`, channel on and off, test signals',
     source: cytonFirmware('writeChannelSettings'),
   },
   {
@@ -102,7 +102,7 @@ export const cytonRegisters: readonly Register[] = [
     address: 0x15,
     afterReset: 0x00,
     bits: 'Bit 5: SRB1 connected to all N inputs (SRB1_SET)',
-    writtenBy: '`x…X`, `d`, channel on',
+    writtenBy: '`x…X`, `d`, channel on; on a Daisy also test signals',
     source: cytonFirmware('writeChannelSettings, MISC1'),
   },
 ];
@@ -114,7 +114,10 @@ export const CONFIG1_ALONE = 0b1001_0000;
 /** CONFIG2 without the size and the speed of the test signal. */
 export const CONFIG2_TEST_SIGNAL = 0b1101_0000;
 
-/** By command: the input type that goes to every channel, and size and speed of the test signal in CONFIG2. */
+/**
+ * By command: the input type that goes to every channel, and size and speed of the test signal in CONFIG2; `null` leaves
+ * both as they are, but turns the signal on as well (`configureInternalTestSignal`).
+ */
 export const testSignalBits: Readonly<Record<string, { input: number; config2: number | null }>> = {
   '0': { input: 1, config2: null },
   '-': { input: 5, config2: 0b000 },

@@ -64,7 +64,7 @@ export const radioCommands: readonly Command[] = [
     effect: 'Moves only the dongle, to look for a board that is on another channel',
     reply: numbered('hostOverride', 20),
     since: '2.0.0',
-    note: `Above 25: \`${fixed('channelOutOfRange')}\`.`,
+    note: `The dongle stores the new channel. Above 25: \`${fixed('channelOutOfRange')}\`.`,
     source: radioFirmware('processOutboundBufferCharTriple, OPENBCI_HOST_CMD_CHANNEL_SET_OVERIDE'),
   },
   {
@@ -120,7 +120,7 @@ export const radioCommands: readonly Command[] = [
 /** Answers of the dongle that no single command owns. */
 export const radioMessages: readonly Command[] = [
   {
-    send: 'any board command without a link',
+    send: 'any board command, 0xF0 0x01, 0xF0 0x03 or 0xF0 0x04, without a link',
     effect: 'The command is dropped',
     reply: fixed('linkLost'),
     source: radioFirmware('printValidatedCommsTimeout'),

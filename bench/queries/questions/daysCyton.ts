@@ -87,7 +87,7 @@ export const daysCyton: readonly Question[] = [
     asks: 'The blue LED in analog and digital mode.',
     origins: [],
     answers: [
-      at('Cyton/CytonSDK', 'led-dark', 'The LED hangs on pin D11'),
+      at('Cyton/CytonSDK', 'led-dark', 'The LED is connected to pin D11'),
       at('Troubleshooting/ResetButtonPress', 'states', 'Nothing.'),
     ],
     typed: { trouble: ['blue led turns off analog read mode', 'cyton light off after digital read'] },
@@ -303,7 +303,7 @@ export const daysCyton: readonly Question[] = [
         'buttons-and-switches',
         'Do not press it while a Ganglion is attached',
       ),
-      at('Cyton/CytonSDK', 'wifi', 'With one attached'),
+      at('Cyton/CytonSDK', 'wifi', 'While the board streams over the shield'),
     ],
     typed: {
       name: ['wifi shield reset button ganglion attached'],

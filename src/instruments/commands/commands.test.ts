@@ -89,7 +89,7 @@ describe('explain', () => {
   it('writes rate and test signal', () => {
     expect(explain('~6', 'cyton')[0]?.writes?.map(inBits)).toEqual(['10010110', '10110110']);
     expect(explain('[', 'cyton')[0]?.writes?.map(inBits)).toEqual(['11010100', '.....101']);
-    expect(explain('0', 'cyton')[0]?.writes?.map(inBits)).toEqual(['.....001']);
+    expect(explain('0', 'cyton')[0]?.writes?.map(inBits)).toEqual(['11010...', '.....001']);
     expect(explain('1', 'cyton')[0]?.writes?.map(inBits)).toEqual([
       '1...0...',
       '.......0',

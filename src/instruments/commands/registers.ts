@@ -131,7 +131,13 @@ export function writesOfTestSignal(character: string): RegisterWrite[] {
     `MUX ${signal.input}; the rest as it was set`,
     addressOf('CH1SET'),
   );
-  if (signal.config2 === null) return [channels];
+  if (signal.config2 === null) {
+    const kept = toBits(CONFIG2_TEST_SIGNAL).map((bit, index) => (index < 5 ? bit : null));
+    return [
+      write('board and Daisy', 'CONFIG2', kept, 'INT_CAL 1; CAL_AMP and CAL_FREQ stay as they are'),
+      channels,
+    ];
+  }
   const value = CONFIG2_TEST_SIGNAL | signal.config2;
   return [
     write(

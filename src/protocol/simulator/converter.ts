@@ -175,7 +175,7 @@ export class SimulatedConverter {
   setTestSignal(command: string): void {
     const signal = testSignalBits[command];
     if (!signal) return;
-    if (signal.config2 !== null) this.write('CONFIG2', CONFIG2_TEST_SIGNAL | signal.config2);
+    this.write('CONFIG2', CONFIG2_TEST_SIGNAL | (signal.config2 ?? this.read('CONFIG2') & 0b111));
     // All settings are written anew, so that a channel that was switched off is on again.
     this.settings = this.settings.map((settings) => ({ ...settings, input: signal.input }));
     this.settings.forEach((_, index) => this.writeSettings(index));
