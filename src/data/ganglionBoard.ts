@@ -6,6 +6,9 @@ import type { SpecRow } from './types';
 
 const FULL_SCALE_MILLIVOLTS = (MCP3912_REFERENCE_VOLTS / MCP3912_FACTOR / GANGLION_AMPLIFIER_GAIN) * 1000;
 
+/** Behind the amplifier, at a gain of 1 and a reference of 1.2 V. */
+const CONVERTER_LINEAR_MILLIVOLTS = 600;
+
 /** What the pins bear and still measure. */
 export const ganglionLimits: readonly SpecRow[] = [
   {
@@ -21,6 +24,17 @@ export const ganglionLimits: readonly SpecRow[] = [
     unit: 'mV',
     condition: 'beyond it the channel is railed; constant offsets are taken away before',
     source: mcp3912('ADC output coding'),
+  },
+  {
+    name: 'Difference for which the converter is specified',
+    value: `±${(CONVERTER_LINEAR_MILLIVOLTS / GANGLION_AMPLIFIER_GAIN).toFixed(2)}`,
+    unit: 'mV',
+    condition: '±600 mV ÷ 51; up to the limit above it still converts, but is not specified',
+    source: {
+      title: 'Microchip MCP3911 datasheet, of the same family as the MCP3912',
+      where: 'section 3.4: linear and specified region',
+      url: 'https://www.microchip.com/en-us/product/MCP3911',
+    },
   },
   {
     name: 'Input protection',

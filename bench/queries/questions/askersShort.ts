@@ -440,7 +440,7 @@ export const askersShort: readonly Question[] = [
       ),
       at('Troubleshooting/FTDI_Fix_Mac', 'check', 'Check first: find the port'),
       at('GettingStarted/Boards/CytonGS', 'no-port', 'No serial port, or “No Cyton dongles were found.”'),
-      at('Troubleshooting/FTDI_Fix_Mac', '', "FTDI's driver and the old recipe of"),
+      at('Troubleshooting/FTDI_Fix_Mac', '', 'You do not need FTDI'),
     ],
     typed: { trouble: ['mac no serial port'] },
   },

@@ -244,7 +244,7 @@ export const realSoftware: readonly Question[] = [
       'https://hackaday.com/2020/12/03/ftdi-vcp-chips-with-custom-pids-not-working-on-macos-11-big-sur/',
     ],
     answers: [
-      at('Troubleshooting/FTDI_Fix_Mac', 'no-port', 'Look for an FTDI driver of earlier years'),
+      at('Troubleshooting/FTDI_Fix_Mac', 'no-port', 'which can take the dongle away from Apple'),
       at('Troubleshooting/FTDI_Fix_Mac', '', 'without any driver to install'),
     ],
     typed: { trouble: ['ftdi big sur no serial port'] },

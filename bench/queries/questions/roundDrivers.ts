@@ -210,7 +210,7 @@ export const roundDrivers: readonly Question[] = [
     origins: [],
     answers: [
       at('Troubleshooting/FTDI_Fix_Mac', '', 'without any driver to install'),
-      at('Troubleshooting/FTDI_Fix_Mac', 'no-port', 'Look for an FTDI driver of earlier years'),
+      at('Troubleshooting/FTDI_Fix_Mac', 'no-port', 'which can take the dongle away from Apple'),
     ],
     typed: { name: ['FTDIUSBSerialDextInstaller needed'], task: ['ftdi dext macos ventura install'] },
   },

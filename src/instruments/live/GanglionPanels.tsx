@@ -53,7 +53,7 @@ export function GanglionImpedance({ session, state }: PanelProps): ReactNode {
   return (
     <>
       <p className={styles.quiet}>
-        The board tests channels 1 to 4 and REF in turn, which takes three to four seconds; a stream pauses
+        The board tests channels 1 to 4 and REF in turn, which takes four to five seconds; a stream pauses
         meanwhile. Each value covers two electrodes, the tested one and the one at D_G, so if the two are
         equal, each has half of it. Use the values to compare electrodes: they are not absolute measurements.
       </p>
