@@ -32,6 +32,8 @@ outlet = StreamOutlet(info)
 
 params = BrainFlowInputParams()
 params.serial_port = args.port
+if args.ganglion:
+    params.other_info = "fw:auto"  # or BrainFlow 5.21 and later take every board for one with firmware 3
 board = BoardShim(board_id, params)
 board.prepare_session()
 board.start_stream()

@@ -46,7 +46,7 @@ export const trackers: readonly Question[] = [
     ],
     answers: [
       at('ForDevelopers/BrainFlowErrors', 'codes', 'another program holds it'),
-      at('ForDevelopers/BrainFlowErrors', 'prepare', 'the two most frequent'),
+      at('ForDevelopers/BrainFlowErrors', 'prepare', 'The most frequent causes'),
       // Explains both faults of pySerial with what mends them.
       at('Troubleshooting/FTDI_Fix_Windows', 'in-use', 'the dongle is unplugged, or has another number'),
     ],
