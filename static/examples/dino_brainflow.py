@@ -22,6 +22,7 @@ rate = BoardShim.get_sampling_rate(arguments.board_id)
 channel = BoardShim.get_exg_channels(arguments.board_id)[0]
 board.prepare_session()
 if arguments.board_id == 0:
+    board.config_board("c")  # with a Daisy, every second row would be its channel 9
     board.config_board("2345678")  # channels 2 to 8 off: they have no electrodes
     board.config_board("x1060100X")  # channel 1: gain 24, bias on, SRB2 off
 
