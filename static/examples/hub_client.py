@@ -20,7 +20,6 @@ with socket.create_connection(("127.0.0.1", 10996)) as hub:
                 return answer
         raise SystemExit("the Hub closed the connection")
 
-    wait_for("status")
     send(type="protocol", action="start", protocol="serial")
     wait_for("protocol")
     send(type="connect", name=PORT)
