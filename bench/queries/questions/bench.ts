@@ -588,7 +588,7 @@ export const bench: readonly Question[] = [
       at('Deprecated/WiFiShield/WiFiLanding', 'known-faults', 'Packets are lost'),
       at('Deprecated/WiFiShield/WiFiLanding', 'cure', 'No certain one'),
       at('Deprecated/WiFiShield/WiFiGS', 'if-it-does-not-connect', 'With one battery, EXT PWR must be ON'),
-      at('Deprecated/WiFiShield/WiFiGS', 'no-board', 'Both answers of http'),
+      at('Deprecated/WiFiShield/WiFiGS', 'no-board', 'Both texts are answers to'),
     ],
     typed: { trouble: ['wifi shield keeps disconnecting'] },
   },
