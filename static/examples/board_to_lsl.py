@@ -33,7 +33,7 @@ outlet = StreamOutlet(info)
 params = BrainFlowInputParams()
 params.serial_port = args.port
 if args.ganglion:
-    params.other_info = "fw:auto"  # or BrainFlow 5.21 and later take every board for one with firmware 3
+    params.other_info = "fw:auto"  # otherwise BrainFlow 5.21 and later assume firmware 3
 board = BoardShim(board_id, params)
 board.prepare_session()
 board.start_stream()

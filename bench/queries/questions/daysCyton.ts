@@ -303,7 +303,7 @@ export const daysCyton: readonly Question[] = [
         'buttons-and-switches',
         'Do not press it while a Ganglion is attached',
       ),
-      at('Cyton/CytonSDK', 'wifi', 'While the board streams over the shield'),
+      at('Cyton/CytonSDK', 'wifi', 'Answers over the shield have no'),
     ],
     typed: {
       name: ['wifi shield reset button ganglion attached'],
