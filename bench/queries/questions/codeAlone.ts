@@ -78,7 +78,7 @@ export const codeAlone: readonly Question[] = [
   {
     asks: 'The time of a sample on the card.',
     origins: [],
-    answers: [at('Cyton/CytonSDCard', 'read-a-file', 'The stamps know better')],
+    answers: [at('Cyton/CytonSDCard', 'read-a-file', 'the one of the last s is lost')],
     typed: { task: ['time stamps from cyton sd card file sample rate'] },
   },
   {
