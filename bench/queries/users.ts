@@ -18,6 +18,7 @@ import { callersNames } from './questions/callersNames';
 import { callersThings } from './questions/callersThings';
 import { callersStudy } from './questions/callersStudy';
 import { callersGui } from './questions/callersGui';
+import { codeAlone } from './questions/codeAlone';
 import { connectCyton } from './questions/connectCyton';
 import { coverageCyton } from './questions/coverageCyton';
 import { coverageProjects } from './questions/coverageProjects';
@@ -154,6 +155,7 @@ const collected: readonly Question[] = [
   ...callersThings,
   ...callersStudy,
   ...callersGui,
+  ...codeAlone,
   ...connectCyton,
   ...coverageCyton,
   ...coverageProjects,

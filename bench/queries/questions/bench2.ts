@@ -58,7 +58,7 @@ export const bench2: readonly Question[] = [
   {
     asks: 'The duration of a card recording from its stamps.',
     origins: [],
-    answers: [at('Cyton/CytonSDCard', 'stamps', 'Do not compute the duration from the stamps')],
+    answers: [at('Cyton/CytonSDCard', 'stamps', 'the second minus the first is the duration')],
     typed: { task: ['%STOP AT hex duration of sd recording'] },
   },
   {
