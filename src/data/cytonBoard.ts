@@ -43,7 +43,7 @@ export const cytonLimits: readonly SpecRow[] = [
     value: '0 to 3.3',
     unit: 'V',
     condition: 'none of these pins tolerates 5 V: use a divider or an isolator; 15 mA at most',
-    source: pic32('Table 4: not among the 5 V tolerant pins; 30.0 Absolute Maximum Ratings'),
+    source: pic32('Table 4; 30.0 Absolute Maximum Ratings'),
   },
   {
     name: 'Current through D9, the battery’s series diode',
@@ -80,7 +80,7 @@ export const cytonMechanics: readonly SpecRow[] = [
     value: '2 × 11 pins, right angle',
     condition:
       'pitch 2.54 mm, from SRB to AGND; the columns AVSS and AVDD at its ends take the Daisy’s plugs',
-    source: cytonBom('PL1: 61302221021; drill data: 2 × 13 holes'),
+    source: cytonBom('PL1: 61302221021'),
   },
   {
     name: 'Battery connector',
@@ -104,9 +104,8 @@ export const donglePins: readonly Pin[] = [
     function: '3.3 V, made by the FT231X from USB',
     note: 'For 50 mA at most: a Cyton with Daisy takes more',
     source: {
-      title: 'FTDI FT231X datasheet, FT_000565, version 1.2',
-      where: '+3.3V LDO Regulator',
-      url: 'https://cdn.shopify.com/s/files/1/1125/2198/files/DS_FT231X.pdf',
+      title: 'FTDI FT231X datasheet 1.2',
+      where: '3.3V LDO',
     },
   },
   { label: 'GND', type: 'ground', function: 'Ground of the computer', source: dongleBom('J1, J2') },
