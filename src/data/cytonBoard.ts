@@ -1,5 +1,5 @@
 /** The Cyton as an object: limits of its pins, mechanical data, and the USB dongle. */
-import { ads1299, cytonBom, cytonLayout, cytonSchematic, dongleBom, radioDefinitions } from './cytonSources';
+import { ads1299, cytonBom, cytonLayout, dongleBom, pic32, radioDefinitions } from './cytonSources';
 import { cytonBatteryConnector, cytonOutline } from './cytonSpecs';
 import type { Pin, SpecRow } from './types';
 
@@ -42,8 +42,8 @@ export const cytonLimits: readonly SpecRow[] = [
     name: 'Voltage at D11, D12, D13, D17, D18',
     value: '0 to 3.3',
     unit: 'V',
-    condition: 'never 5 V without a divider or isolator',
-    source: cytonSchematic('PIC32 supplied by DVDD = 3.3 V'),
+    condition: 'none of these pins tolerates 5 V: use a divider or an isolator; 15 mA at most',
+    source: pic32('Table 4; 30.0 Absolute Maximum Ratings'),
   },
   {
     name: 'Current through D9, the battery’s series diode',
@@ -77,9 +77,10 @@ export const cytonMechanics: readonly SpecRow[] = [
   },
   {
     name: 'Electrode header',
-    value: '2 × 13 pins, right angle',
-    condition: 'pitch 2.54 mm; 26 holes in the drill file. The parts list names a strip of 2 × 11',
-    source: cytonLayout('Drill Data, Through Hole, PL1'),
+    value: '2 × 11 pins, right angle',
+    condition:
+      'pitch 2.54 mm, from SRB to AGND; the columns AVSS and AVDD at its ends take the Daisy’s plugs',
+    source: cytonBom('PL1: 61302221021'),
   },
   {
     name: 'Battery connector',
@@ -101,7 +102,11 @@ export const donglePins: readonly Pin[] = [
     label: '3V3',
     type: 'power',
     function: '3.3 V, made by the FT231X from USB',
-    source: dongleBom('U1: FT231XQ-R'),
+    note: 'For 50 mA at most: a Cyton with Daisy takes more',
+    source: {
+      title: 'FTDI FT231X datasheet 1.2',
+      where: '3.3V LDO',
+    },
   },
   { label: 'GND', type: 'ground', function: 'Ground of the computer', source: dongleBom('J1, J2') },
   {

@@ -109,6 +109,11 @@ export const ads1299 = (where: string): Source => ({
   url: 'https://www.ti.com/lit/ds/symlink/ads1299.pdf',
 });
 
+export const pic32 = (where: string): Source => ({
+  title: 'Microchip PIC32MX1XX/2XX datasheet, DS60001168K',
+  where,
+});
+
 export const lis3dh = (where: string): Source => ({
   title: 'STMicroelectronics LIS3DH datasheet',
   where,

@@ -72,8 +72,12 @@ export const daisySpecs: readonly SpecRow[] = [
   },
   {
     name: 'Supply',
-    value: 'from the Cyton, through the eight bus pins and the headers',
-    source: cytonSchematic('J1, Daisy bus'),
+    value: 'from the Cyton: 3.3 V through J1, ±2.5 V through the columns AVSS and AVDD',
+    source: {
+      title: 'OpenBCI Docs (archive), Daisy Module Assembly',
+      where: 'Overview, Attaching Headers',
+      url: 'https://github.com/openbci-archive/Docs/blob/master/Deprecated%20Docs/02-OpenBCI_Daisy_Module.md',
+    },
   },
 ];
 

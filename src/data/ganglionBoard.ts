@@ -26,13 +26,14 @@ export const ganglionLimits: readonly SpecRow[] = [
     source: mcp3912('ADC output coding'),
   },
   {
-    name: 'Difference for which the converter is specified',
+    name: 'Difference within the converter’s linear range',
     value: `±${(CONVERTER_LINEAR_MILLIVOLTS / GANGLION_AMPLIFIER_GAIN).toFixed(2)}`,
     unit: 'mV',
-    condition: '±600 mV ÷ 51; up to the limit above it still converts, but is not specified',
+    condition:
+      '±600 mV ÷ 51; up to the limit above it still converts. The data sheet gives the range for pins within ±1 V of ground, but the board holds the minus pins at 1.2 V, so no accuracy is specified',
     source: {
       title: 'Microchip MCP3911 datasheet, of the same family as the MCP3912',
-      where: 'section 3.4: linear and specified region',
+      where: 'section 3.4: linear region, absolute voltage; minus pins at V_REF in the schematic',
       url: 'https://www.microchip.com/en-us/product/MCP3911',
     },
   },
