@@ -30,7 +30,7 @@ export const ceegridSource: Source = {
  */
 export const myoWareWires: readonly Wire[] = [
   { from: 'VIN', to: 'VDD', purpose: 'power, 3.3 V from the board', stroke: 'var(--channel-7)' },
-  { from: 'GND', to: 'GND', purpose: 'ground', stroke: 'var(--fig-ink)' },
+  { from: 'GND', to: 'GND', purpose: 'ground', stroke: 'var(--wire-black)' },
   { from: 'ENV', to: 'D12', purpose: 'signal: the envelope (or RECT or RAW)', stroke: 'var(--channel-3)' },
 ];
 
@@ -87,17 +87,17 @@ export const ceegridLayout: readonly EarElectrode[] = [
  */
 export const myoWare1CytonWires: readonly Wire[] = [
   { from: '+', to: 'VDD', purpose: 'power of the sensor, 3.3 V', stroke: 'var(--channel-7)' },
-  { from: '−', to: 'GND', purpose: 'ground of the sensor', stroke: 'var(--fig-ink)' },
+  { from: '−', to: 'GND', purpose: 'ground of the sensor', stroke: 'var(--wire-black)' },
   {
     from: 'R',
-    to: 'BIAS (top)',
+    to: 'BIAS top',
     purpose: 'reference electrode, driven by the board',
     stroke: 'var(--channel-1)',
   },
-  { from: 'E', to: 'N1 top', purpose: 'electrode at the end of the muscle', stroke: 'var(--channel-3)' },
+  { from: 'E', to: 'N1P top', purpose: 'electrode at the end of the muscle', stroke: 'var(--channel-3)' },
   {
     from: 'M',
-    to: 'N1 bottom',
+    to: 'N1P bottom',
     purpose: 'electrode in the middle of the muscle',
     stroke: 'var(--channel-4)',
   },
@@ -106,7 +106,7 @@ export const myoWare1CytonWires: readonly Wire[] = [
 /** The same with the Ganglion. Source: OpenBCI/Documentation, Deprecated/15-MyoWare_Integration_Ganglion.md. */
 export const myoWare1GanglionWires: readonly Wire[] = [
   { from: '+', to: 'DVDD', purpose: 'power of the sensor, 3.0 V', stroke: 'var(--channel-7)' },
-  { from: '−', to: 'GNDA', purpose: 'ground of the sensor', stroke: 'var(--fig-ink)' },
+  { from: '−', to: 'GNDA', purpose: 'ground of the sensor', stroke: 'var(--wire-black)' },
   { from: 'R', to: 'D_G', purpose: 'reference electrode, to the driven ground', stroke: 'var(--channel-1)' },
   { from: 'E', to: '1 −', purpose: 'electrode at the end of the muscle', stroke: 'var(--channel-3)' },
   { from: 'M', to: '1 +', purpose: 'electrode in the middle of the muscle', stroke: 'var(--channel-4)' },
@@ -114,7 +114,7 @@ export const myoWare1GanglionWires: readonly Wire[] = [
 
 /** A serial adapter on the WiFi Shield's programming pins. Source: Documentation, Wifi_Programming_Tutorial.md. */
 export const wifiShieldProgrammingWires: readonly Wire[] = [
-  { from: 'GND', to: 'GND', purpose: 'ground', stroke: 'var(--fig-ink)' },
+  { from: 'GND', to: 'GND', purpose: 'ground', stroke: 'var(--wire-black)' },
   { from: 'RX', to: 'TX', purpose: 'from the shield to the computer', stroke: 'var(--channel-4)' },
   { from: 'TX', to: 'RX', purpose: 'from the computer to the shield', stroke: 'var(--channel-3)' },
 ];

@@ -1,6 +1,6 @@
 /** What the drawings of boards share: outlines, pins and parts placed in the units of a board's layout file. */
 import type { ReactNode } from 'react';
-import { Label } from './parts';
+import { Label, tenth } from './parts';
 
 type Corner = readonly [x: number, y: number];
 
@@ -64,7 +64,9 @@ interface BoardParts {
 }
 
 /** Outlines of the board and of its parts, and pins, placed in the units of its layout file. */
-export function partsOfBoard({ x, y, scale }: BoardScale): BoardParts {
+export function partsOfBoard({ x: exactX, y: exactY, scale }: BoardScale): BoardParts {
+  const x = (units: number): number => tenth(exactX(units));
+  const y = (units: number): number => tenth(exactY(units));
   const Pin: BoardParts['Pin'] = ({ cx, cy }) => (
     <circle cx={x(cx)} cy={y(cy)} r={2.7} fill="var(--fig-board-ink)" />
   );
@@ -79,10 +81,10 @@ export function partsOfBoard({ x, y, scale }: BoardScale): BoardParts {
     ),
     Part: ({ cx, cy, w, h, angle, isBelow }) => (
       <rect
-        x={x(cx) - (w * scale) / 2}
-        y={y(cy) - (h * scale) / 2}
-        width={w * scale}
-        height={h * scale}
+        x={tenth(exactX(cx) - (w * scale) / 2)}
+        y={tenth(exactY(cy) - (h * scale) / 2)}
+        width={tenth(w * scale)}
+        height={tenth(h * scale)}
         rx={2}
         fill="none"
         stroke="var(--fig-board-ink)"

@@ -1,6 +1,9 @@
 /** Small pieces that the boards’ drawings share: text, boxes and arrows in the figure colours. */
 import type { ReactNode } from 'react';
 
+/** A length to a tenth, which nobody sees and which is short in the page. */
+export const tenth = (length: number): number => Math.round(length * 10) / 10;
+
 type Tone = 'ink' | 'quiet' | 'accent' | 'warn' | 'board-ink' | 'good';
 
 interface LabelProps {
@@ -28,17 +31,18 @@ export function Label({
   mono,
   rotate,
 }: LabelProps): ReactNode {
+  const [left, middle] = [tenth(x), tenth(y)];
   return (
     <text
-      x={x}
-      y={y}
+      x={left}
+      y={middle}
       dy="0.35em"
       fontSize={size}
       textAnchor={anchor}
       fill={`var(--fig-${tone})`}
       fontWeight={bold ? 600 : undefined}
       fontFamily={mono ? 'var(--ifm-font-family-monospace)' : undefined}
-      transform={rotate === undefined ? undefined : `rotate(${rotate} ${x} ${y})`}
+      transform={rotate === undefined ? undefined : `rotate(${rotate} ${left} ${middle})`}
     >
       {children}
     </text>

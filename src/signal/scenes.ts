@@ -72,6 +72,7 @@ export const makeAlphaScene = (): Scene => ({
       samples: shown(
         applyFilter(designBandPass(2, 1, 50, sampleRateHz), makeEyesClosedEeg(record(8, 11), span(3, 8.6))),
       ),
+      range: [-60, 60],
     },
   ],
   sampleRateHz,
@@ -181,6 +182,7 @@ export const makeJawScene = (): Scene => ({
       samples: shown(
         mix(makeQuiet(record(6, 18)), makeEmg(record(6, 18), [span(1.5, 2.6), span(3.8, 5)], 45)),
       ),
+      range: [-250, 250],
     },
   ],
   sampleRateHz,
@@ -228,6 +230,7 @@ export const makeEmgScene = (): Scene => ({
     {
       label: 'Envelope (RMS over 0.25 s)',
       samples: shown(computeEnvelope(makeMuscle(), sampleRateHz, 0.25)),
+      range: [0, 400],
     },
   ],
   sampleRateHz,

@@ -71,11 +71,12 @@ export function HeadSite({
   const markBelow = view.marksBeside ? '' : mark;
   const side = cx < view.x ? -1 : 1;
   const colour = chooseColour(site);
+  const hasEdge = !site.channel || site.wire === 'black' || site.wire === 'white';
   const isFree = site.role === 'channel' && colour === undefined;
   return (
     <g className={clsx(site.role !== 'channel' && styles.special, isFree && styles.free)}>
-      {/* A hairline outside keeps a black or white wire visible on any paper. */}
-      {!isFree && <circle className={styles.edge} cx={cx} cy={cy} r={radius + 2} />}
+      {/* A hairline outside keeps a black or white wire, and a rim without a wire, visible on any paper. */}
+      {!isFree && hasEdge && <circle className={styles.edge} cx={cx} cy={cy} r={radius + 2} />}
       <circle
         className={styles.site}
         cx={cx}

@@ -1,6 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { boardMaps, MAP_SIZE, type BoardName } from '@site/src/figures/boardMaps';
+import { tenth } from '@site/src/figures/parts';
 import styles from './BoardMap.module.css';
 
 interface SpotProps {
@@ -59,7 +60,10 @@ export function BoardMap({ board, children }: BoardMapProps): ReactNode {
               to={to}
               tabIndex={-1}
               title={title}
-              style={{ left: `${(part.x / MAP_SIZE) * 100}%`, top: `${(part.y / MAP_SIZE) * 100}%` }}
+              style={{
+                left: `${tenth((part.x / MAP_SIZE) * 100)}%`,
+                top: `${tenth((part.y / MAP_SIZE) * 100)}%`,
+              }}
             >
               <span>{index + 1}</span>
             </Link>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/figures/Figure';
 import { cytonCorners } from '@site/src/data/outline';
 import { partsOfBoard } from '../boardParts';
-import { Label } from '../parts';
+import { Label, tenth } from '../parts';
 
 /** Positions of the layout files, in thousandths of an inch; the board is turned over, so x is mirrored. */
 const SCALE = 0.12;
-const x = (mil: number): number => 26 + (2420 - mil) * SCALE;
-const y = (mil: number): number => 298 - mil * SCALE;
+const x = (mil: number): number => tenth(26 + (2420 - mil) * SCALE);
+const y = (mil: number): number => tenth(298 - mil * SCALE);
 
 const { Outline, Part } = partsOfBoard({ x, y, scale: SCALE });
 
@@ -50,8 +50,8 @@ export function BoardBottom(): ReactNode {
         <rect
           x={x(1702)}
           y={y(182)}
-          width={485 * SCALE}
-          height={165 * SCALE}
+          width={tenth(485 * SCALE)}
+          height={tenth(165 * SCALE)}
           fill="var(--fig-board-ink)"
           fillOpacity={0.25}
         />

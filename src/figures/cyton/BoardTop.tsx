@@ -3,14 +3,14 @@ import { Figure } from '@site/src/components/figures/Figure';
 import { cytonJ3Print, cytonJ4Print, daisyBusPrint, electrodeColumns } from '@site/src/data/boardPrint';
 import { cytonCorners } from '@site/src/data/outline';
 import { partsOfBoard } from '../boardParts';
-import { Label } from '../parts';
+import { Label, tenth } from '../parts';
 
 /** Positions are those of the layout files, in thousandths of an inch from the lower left corner. */
 const SCALE = 0.13;
 const LEFT = 12;
 const BASE = 324;
-const x = (mil: number): number => LEFT + mil * SCALE;
-const y = (mil: number): number => BASE - mil * SCALE;
+const x = (mil: number): number => tenth(LEFT + mil * SCALE);
+const y = (mil: number): number => tenth(BASE - mil * SCALE);
 
 const { Header, Outline, Part, PinRow } = partsOfBoard({ x, y, scale: SCALE });
 
@@ -27,8 +27,8 @@ export function BoardTop(): ReactNode {
         <rect
           x={x(570)}
           y={y(2225)}
-          width={1302 * SCALE}
-          height={201 * SCALE}
+          width={tenth(1302 * SCALE)}
+          height={tenth(201 * SCALE)}
           fill="none"
           stroke="var(--fig-board-ink)"
         />

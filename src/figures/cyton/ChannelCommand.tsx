@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/figures/Figure';
-import { Label, Wire } from '../parts';
+import { Label } from '../parts';
 
 /** The characters of the command that restores the defaults of channel 1, each with its name and value. */
 const CHARACTERS = [
@@ -15,8 +15,7 @@ const CHARACTERS = [
   ['X', 'latch', ''],
 ] as const;
 
-const WIDTH = 34;
-const x = (index: number): number => 6 + index * 37 + WIDTH / 2;
+const PITCH = 26;
 
 /** The nine characters of `x1060110X`, each with the setting it stands for. */
 export function ChannelCommand(): ReactNode {
@@ -28,45 +27,28 @@ export function ChannelCommand(): ReactNode {
         '; ',
       )}
     >
-      <svg viewBox="-10 0 352 236" aria-hidden="true">
+      <svg viewBox="0 0 342 246" aria-hidden="true">
         {CHARACTERS.map(([character, name, value], index) => {
-          const row = 58 + (CHARACTERS.length - 1 - index) * 19;
+          const top = 3 + index * PITCH;
           const isEnd = index === 0 || index === CHARACTERS.length - 1;
           return (
             <g key={name}>
               <rect
-                x={x(index) - WIDTH / 2}
-                y={6}
-                width={WIDTH}
-                height={32}
-                rx={4}
+                x={58}
+                y={top}
+                width={36}
+                height={PITCH}
                 fill={
                   isEnd ? 'var(--byte-header)' : index === 1 ? 'var(--byte-counter)' : 'var(--byte-channel)'
                 }
                 stroke="var(--fig-line)"
               />
-              <Label x={x(index)} y={22} size={16} mono bold>
+              <Label x={76} y={top + PITCH / 2} size={16} mono bold>
                 {character}
               </Label>
-              <Wire
-                points={[
-                  [x(index), 38],
-                  [x(index), row],
-                  index < 4 ? [x(index) + 8, row] : [x(index) - 8, row],
-                ]}
-                tone="quiet"
-                width={1}
-              />
-              {/* The halo keeps the words readable where they cross another character's line. */}
-              <g stroke="var(--ifm-background-surface-color)" strokeWidth={5} paintOrder="stroke">
-                <Label
-                  x={index < 4 ? x(index) + 12 : x(index) - 12}
-                  y={row}
-                  anchor={index < 4 ? 'start' : 'end'}
-                >
-                  {value ? `${name}: ${value}` : name}
-                </Label>
-              </g>
+              <Label x={106} y={top + PITCH / 2} anchor="start" size={13}>
+                {value ? `${name}: ${value}` : name}
+              </Label>
             </g>
           );
         })}

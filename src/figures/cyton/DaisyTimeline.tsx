@@ -35,7 +35,7 @@ export function DaisyTimeline(): ReactNode {
         <line x1={LEFT - 8} x2={x(6) + 10} y1={72} y2={72} stroke="var(--fig-line)" />
         {samples.slice(1).map((sample) => {
           const lane = sample % 2 === 0 ? 72 : 42;
-          const tone = sample % 2 === 0 ? 'warn' : 'accent';
+          const tone = sample % 2 === 0 ? 'ink' : 'accent';
           return (
             <g key={sample}>
               <Wire
@@ -59,7 +59,7 @@ export function DaisyTimeline(): ReactNode {
         {samples.map((sample) => (
           <g key={sample}>
             <Dot x={x(sample)} y={42} r={4} tone="accent" />
-            <Dot x={x(sample)} y={72} r={4} tone="warn" />
+            <Dot x={x(sample)} y={72} r={4} tone="ink" />
           </g>
         ))}
         <Label x={2} y={134} anchor="start" bold>
@@ -73,10 +73,8 @@ export function DaisyTimeline(): ReactNode {
               width={40}
               height={38}
               rx={3}
-              fill={sample === 0 ? 'var(--fig-paper)' : 'var(--fig-raised)'}
-              stroke={
-                sample === 0 ? 'var(--fig-line)' : sample % 2 === 0 ? 'var(--fig-warn)' : 'var(--fig-accent)'
-              }
+              fill={`var(--${sample === 0 ? 'fig-paper' : sample % 2 === 0 ? 'byte-time' : 'byte-channel'})`}
+              stroke="var(--fig-line)"
               strokeDasharray={sample === 0 ? '4 3' : undefined}
             />
             <Label x={x(sample)} y={127} size={11.5} bold>
@@ -112,7 +110,7 @@ export function DaisyTimeline(): ReactNode {
               width={PITCH + 38}
               height={34}
               rx={3}
-              fill="var(--byte-channel)"
+              fill="var(--fig-raised)"
               stroke="var(--fig-line)"
             />
             <Label x={x(first) + PITCH / 2} y={194}>

@@ -3,7 +3,7 @@ import { Figure } from '@site/src/components/figures/Figure';
 import { cytonAuxFields, cytonPacketFields, cytonStopBytes } from '@site/src/data/cytonPackets';
 import type { ByteField } from '@site/src/data/types';
 import { hexByte } from '@site/src/protocol/bytesText';
-import { Label } from '../parts';
+import { Label, tenth } from '../parts';
 
 const BYTE = 10.2;
 const AUX_LEFT = 58;
@@ -36,9 +36,9 @@ export function PacketLayout(): ReactNode {
         {cytonPacketFields.map((field) => (
           <g key={field.offset}>
             <rect
-              x={2 + field.offset * BYTE}
+              x={tenth(2 + field.offset * BYTE)}
               y={24}
-              width={field.length * BYTE}
+              width={tenth(field.length * BYTE)}
               height={34}
               fill={`var(--byte-${field.kind})`}
               stroke="var(--fig-line)"
@@ -95,9 +95,9 @@ export function PacketLayout(): ReactNode {
             {cytonAuxFields[aux].map((field) => (
               <g key={field.offset}>
                 <rect
-                  x={AUX_LEFT + (field.offset - 26) * AUX_BYTE}
+                  x={tenth(AUX_LEFT + (field.offset - 26) * AUX_BYTE)}
                   y={AUX_TOP + row * ROW}
-                  width={field.length * AUX_BYTE}
+                  width={tenth(field.length * AUX_BYTE)}
                   height={ROW - 4}
                   fill={`var(--byte-${field.kind})`}
                   stroke="var(--fig-line)"

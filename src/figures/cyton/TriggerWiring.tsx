@@ -72,7 +72,7 @@ export function TriggerWiring(): ReactNode {
         <Label x={4} y={134} anchor="start" bold>
           Isolated trigger
         </Label>
-        <line x1={168} x2={168} y1={146} y2={322} stroke="var(--fig-warn)" strokeDasharray="6 4" />
+        <line x1={168} x2={168} y1={146} y2={276} stroke="var(--fig-warn)" strokeDasharray="6 4" />
         <Label x={4} y={158} anchor="start" size={11.5} tone="quiet">
           your equipment
         </Label>

@@ -3,12 +3,12 @@ import { Figure } from '@site/src/components/figures/Figure';
 import { ganglionHeaderLabels, ganglionInputColumns, type GanglionHeader } from '@site/src/data/ganglionPins';
 import { ganglionCorners } from '@site/src/data/outline';
 import { partsOfBoard, type PinRowProps } from '../boardParts';
-import { Label } from '../parts';
+import { Label, tenth } from '../parts';
 
 /** Positions are those of the layout file, in millimetres from the corner of its sheet. */
 const SCALE = 5.2;
-const x = (mm: number): number => 12 + (mm - 77.62) * SCALE;
-const y = (mm: number): number => 8 + (mm - 61.52) * SCALE;
+const x = (mm: number): number => tenth(12 + (mm - 77.62) * SCALE);
+const y = (mm: number): number => tenth(8 + (mm - 61.52) * SCALE);
 
 const HOLES = [
   [80.9, 82.04],
@@ -86,7 +86,7 @@ export function BoardTop(): ReactNode {
             key={`${cx} ${cy}`}
             cx={x(cx)}
             cy={y(cy)}
-            r={HOLE_RADIUS * SCALE}
+            r={tenth(HOLE_RADIUS * SCALE)}
             fill="var(--fig-paper)"
             stroke="var(--fig-line)"
           />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/figures/Figure';
 import { GANGLION_CHANNELS, GANGLION_PACKET_BYTES, type GanglionBits } from '@site/src/data/ganglion';
-import { Label } from '../parts';
+import { Label, tenth } from '../parts';
 
 const LEFT = 2;
 const BIT = 338 / (GANGLION_PACKET_BYTES * 8);
@@ -9,13 +9,20 @@ const CELL = 338 / 24;
 
 /** The packet to scale, bit by bit. */
 function Strip({ top, bits }: { top: number; bits: GanglionBits }): ReactNode {
-  const place = (bit: number): number => LEFT + bit * BIT;
+  const place = (bit: number): number => tenth(LEFT + bit * BIT);
   return (
     <g>
       <Label x={LEFT} y={top - 24} anchor="start" bold>
         {bits === 18 ? '18 bit, accelerometer on' : '19 bit, accelerometer off'}
       </Label>
-      <rect x={LEFT} y={top} width={8 * BIT} height={30} fill="var(--byte-header)" stroke="var(--fig-line)" />
+      <rect
+        x={LEFT}
+        y={top}
+        width={tenth(8 * BIT)}
+        height={30}
+        fill="var(--byte-header)"
+        stroke="var(--fig-line)"
+      />
       <Label x={place(4)} y={top + 15} size={11.5}>
         ID
       </Label>
@@ -24,7 +31,7 @@ function Strip({ top, bits }: { top: number; bits: GanglionBits }): ReactNode {
           <rect
             x={place(8 + index * bits)}
             y={top}
-            width={bits * BIT}
+            width={tenth(bits * BIT)}
             height={30}
             fill={`var(--byte-${index < GANGLION_CHANNELS ? 'channel' : 'time'})`}
             stroke="var(--fig-line)"
@@ -39,7 +46,7 @@ function Strip({ top, bits }: { top: number; bits: GanglionBits }): ReactNode {
           <rect
             x={place(152)}
             y={top}
-            width={8 * BIT}
+            width={tenth(8 * BIT)}
             height={30}
             fill="var(--byte-aux)"
             stroke="var(--fig-line)"
@@ -87,9 +94,9 @@ function Kept({ top, bits }: { top: number; bits: GanglionBits }): ReactNode {
         return (
           <rect
             key={index}
-            x={LEFT + index * CELL}
+            x={tenth(LEFT + index * CELL)}
             y={top}
-            width={CELL}
+            width={tenth(CELL)}
             height={24}
             fill={kind ? `var(--byte-${kind})` : 'none'}
             stroke="var(--fig-line)"

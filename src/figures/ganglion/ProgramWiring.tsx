@@ -22,22 +22,22 @@ export function ProgramWiring(): ReactNode {
       alt="Four wires from the Ganglion to the serial adapter: GND to GND, TX to TX, RX to RX, and RST through a capacitor of 0.1 microfarad to RTS. The adapter’s 5 volt or 3.3 volt pin stays free; the Ganglion runs on its battery."
     >
       <svg viewBox="0 0 342 200" aria-hidden="true">
-        <Box x={4} y={8} w={112} h={184} />
-        <Label x={60} y={24} bold>
+        <Box x={4} y={8} w={112} h={184} fill="var(--fig-board)" />
+        <Label x={60} y={24} tone="board-ink" bold>
           Ganglion
         </Label>
-        <Box x={226} y={8} w={112} h={184} />
-        <Label x={282} y={24} bold>
+        <Box x={226} y={8} w={112} h={184} fill="var(--fig-board)" />
+        <Label x={282} y={24} tone="board-ink" bold>
           Serial adapter
         </Label>
         {WIRES.map(({ board, adapter }, index) => {
           const y = TOP + index * PITCH;
           return (
             <g key={board}>
-              <Label x={108} y={y} anchor="end" mono>
+              <Label x={108} y={y} anchor="end" tone="board-ink" mono>
                 {board}
               </Label>
-              <Label x={234} y={y} anchor="start" mono>
+              <Label x={234} y={y} anchor="start" tone="board-ink" mono>
                 {adapter}
               </Label>
               {board === 'RST' ? (
@@ -74,10 +74,10 @@ export function ProgramWiring(): ReactNode {
         <Label x={171} y={reset + 20}>
           0.1 µF
         </Label>
-        <Label x={234} y={TOP + 4 * PITCH - 8} anchor="start" mono tone="quiet">
+        <Label x={234} y={TOP + 4 * PITCH - 8} anchor="start" mono tone="board-ink">
           VCC: free
         </Label>
-        <Label x={108} y={TOP + 4 * PITCH - 8} anchor="end" tone="quiet" size={11.5}>
+        <Label x={108} y={TOP + 4 * PITCH - 8} anchor="end" tone="board-ink" size={11.5}>
           on battery
         </Label>
       </svg>

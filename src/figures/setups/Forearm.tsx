@@ -20,7 +20,7 @@ export function Forearm(): ReactNode {
       <svg viewBox="0 0 360 230" aria-hidden="true">
         <path
           className={styles.body}
-          d="M20 96 q16 -30 60 -32 q80 -6 190 26 v52 q-90 30 -160 32 q-80 0 -92 -40 q-6 -22 2 -38 z M270 84 q8 -12 30 -12 q34 0 40 30 q4 40 -34 44 q-26 0 -36 -8 z M282 78 q6 -24 26 -20 q14 6 2 24 q-14 14 -28 -4 z"
+          d="M20 96 q16 -30 60 -32 q80 -6 190 26 q6 -8 14 -10 q2 -26 22 -28 q17 2 8 24 q30 4 30 36 q0 34 -36 36 q-26 0 -38 -6 q-90 30 -160 32 q-80 0 -92 -40 q-6 -22 2 -38 z"
         />
         <path className={styles.fibre} d="M88 92 q70 -12 140 6 M84 152 q70 8 140 -16 M82 122 h160" />
         <path className={styles.measure} d="M128 178 V196 H186 V178" />

@@ -3,6 +3,7 @@ import { Figure } from '@site/src/components/figures/Figure';
 import { electrodeColumns } from '@site/src/data/boardPrint';
 import type { WireColour } from '@site/src/data/montages';
 import { requireName } from '../findNamed';
+import { tenth } from '../parts';
 import styles from './PinHeader.module.css';
 
 /** A pin in use. */
@@ -43,7 +44,7 @@ export function PinHeader({ title, caption, board, pins }: PinHeaderProps): Reac
   const names = columns[board];
   for (const { column } of pins) requireName(names, column, `<PinHeader board="${board}">`);
   const gap = (width - 2 * left) / names.length;
-  const x = (column: string): number => left + gap * (names.indexOf(column) + 0.5);
+  const x = (column: string): number => tenth(left + gap * (names.indexOf(column) + 0.5));
   const y = (row: UsedPin['row']): number => top + (row === 'top' ? 0 : rowGap);
   const find = (column: string, row: UsedPin['row']): UsedPin | undefined =>
     pins.find((pin) => pin.column === column && pin.row === row);
@@ -65,7 +66,10 @@ export function PinHeader({ title, caption, board, pins }: PinHeaderProps): Reac
         <rect className={styles.board} x={2} y={2} width={width - 4} height={top + rowGap + 12} rx={6} />
         {names.map((name) => (
           <g key={name}>
-            <text className={styles.column} transform={`translate(${x(name) + 4.5} ${top - 14}) rotate(-90)`}>
+            <text
+              className={styles.column}
+              transform={`translate(${tenth(x(name) + 4.5)} ${top - 14}) rotate(-90)`}
+            >
               {name}
             </text>
             {(['top', 'bottom'] as const).map((row) => {

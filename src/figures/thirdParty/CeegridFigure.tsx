@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/figures/Figure';
 import { ceegridLayout } from '@site/src/data/thirdParty';
+import { tenth } from '../parts';
 import styles from './CeegridFigure.module.css';
 
 /** Angles of the ten electrodes around an ear, in degrees from the front, over the top, to the front below. */
@@ -29,14 +30,14 @@ function Ear({ side, centreX }: EarProps): ReactNode {
   const towardsFace = side === 'L' ? -1 : 1;
   return (
     <g>
-      <text className={styles.title} x={centreX} y={20}>
+      <text className={styles.title} x={centreX} y={13}>
         {side === 'L' ? 'Left ear: Cyton' : 'Right ear: Daisy'}
       </text>
       <ellipse className={styles.ear} cx={centreX} cy={centreY} rx={26} ry={40} />
       {ANGLES_DEG.map((angle, index) => {
         const radians = (angle * Math.PI) / 180;
-        const x = centreX + towardsFace * 58 * Math.cos(radians);
-        const y = centreY + 82 * Math.sin(radians);
+        const x = tenth(centreX + towardsFace * 58 * Math.cos(radians));
+        const y = tenth(centreY + 82 * Math.sin(radians));
         const { text, kind } = labelOf(side, index + 1);
         return (
           <g key={angle}>
@@ -49,6 +50,9 @@ function Ear({ side, centreX }: EarProps): ReactNode {
       })}
       <text className={styles.small} x={centreX} y={centreY + 4}>
         {side}1–{side}10
+      </text>
+      <text className={styles.small} x={centreX + towardsFace * 58} y={centreY + 4}>
+        front
       </text>
     </g>
   );
