@@ -231,7 +231,7 @@ export const streamCommands: readonly Command[] = [
     effect:
       'In marker mode (`/4`), puts the character’s code into auxiliary value 1 of the next packet: the character 1 gives 49, not 1',
     since: '3.0.0',
-    note: 'It takes one character only: the next one is a command again, so `` `12 `` also turns channel 2 off. Over WiFi the answer is `Marker recieved`, spelt so.',
+    note: 'It takes one character only: the next one is a command again, so `` `12 `` also turns channel 2 off. Send a digit: the SD card code reads this character, too, and `` `A `` opens a file. Over WiFi the answer is `Marker recieved`, spelt so.',
     source: cytonFirmware('processInsertMarker and updateChannelData, BOARD_MODE_MARKER'),
   },
 ];

@@ -478,13 +478,12 @@ export const shortcuts: readonly Shortcut[] = [
     keys: ['['],
     effect: 'Send [ to the board: square wave on all channels',
     expert: true,
-    note: 'Cyton and Ganglion',
+    note: 'A Cyton keeps it until d or a new session',
   },
   {
     keys: [']'],
     effect: 'Send ] to the board: Ganglion ends the wave, Cyton makes it faster',
     expert: true,
-    note: 'Cyton and Ganglion',
   },
   {
     keys: [','],
@@ -496,7 +495,7 @@ export const shortcuts: readonly Shortcut[] = [
     keys: ['{'],
     effect: 'Change the colour scheme',
     expert: true,
-    note: 'Says that a dark scheme is coming; no visible change',
+    note: 'No visible change',
   },
 ];
 

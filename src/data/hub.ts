@@ -79,7 +79,8 @@ export const hubSessionMessages: readonly HubMessage[] = [
   {
     type: 'protocol',
     action: 'status',
-    effect: 'Asks for the state of the link in `protocol`, which is required',
+    effect:
+      'Asks for the state of the link in `protocol`, which is required. With `ble` or `bled112` it also makes this the chosen link',
     reply: '304 or 305; Bluetooth 200 or 501',
     source: hub('processProtocol'),
   },
@@ -160,7 +161,7 @@ export const hubBoardMessages: readonly HubMessage[] = [
     type: 'impedance',
     action: 'set',
     effect:
-      'Cyton: sends the test current to an input: `channelNumber` from 0, `pInputApplied`, `nInputApplied`',
+      'Cyton: sends the test current to an input: `channelNumber` from 1 (in `channelSettings` it is from 0), `pInputApplied`, `nInputApplied`',
     reply: '200; 430, 431',
     source: hub('_processImpedanceCyton'),
   },
@@ -222,7 +223,7 @@ export const hubEvents: readonly { type: string; code: string; fields: string; s
   {
     type: 'impedance',
     code: '203',
-    fields: '`channelNumber` (1 to 4, 0 is the reference), `impedanceValue` in Ω',
+    fields: '`channelNumber` (1 to 4, 0 is the reference), `impedanceValue` in kΩ, as the board sends it',
     source: hub('impedanceFunction'),
   },
   { type: 'log', code: '200', fields: '`message`: text of the board', source: hub('messageFunction') },

@@ -324,7 +324,7 @@ export const purposes: readonly Purpose[] = [
   {
     goal: 'Sleep',
     signal: 'brain',
-    board: 'Cyton, with Daisy for EOG and EMG beside EEG',
+    board: 'Cyton; with Daisy for more positions, ECG and legs',
     electrodes: 'Gel cap or gold cups',
     why: 'Soft, and gel lasts. Use a 2,500 mAh battery; record to the SD card as well.',
     page: '/AddOns/Headwear/ElectrodeCap/',

@@ -31,7 +31,12 @@ export const ceegridSource: Source = {
 export const myoWareWires: readonly Wire[] = [
   { from: 'VIN', to: 'VDD', purpose: 'power, 3.3 V from the board', stroke: 'var(--channel-7)' },
   { from: 'GND', to: 'GND', purpose: 'ground', stroke: 'var(--wire-black)' },
-  { from: 'ENV', to: 'D12', purpose: 'signal: the envelope (or RECT or RAW)', stroke: 'var(--channel-3)' },
+  {
+    from: 'ENV',
+    to: 'D12',
+    purpose: 'signal: the envelope (or RECT or RAW), through 1 kΩ',
+    stroke: 'var(--channel-3)',
+  },
 ];
 
 /** Pulse Sensor on the first analog input, the only one that the GUI's Pulse widget reads. Source: as above. */
@@ -44,7 +49,13 @@ export const pulseSensorWires: readonly Wire[] = [
     stroke: 'var(--channel-7)',
   },
   { from: '−', to: 'GND', colour: 'black', purpose: 'ground', stroke: 'var(--wire-black)' },
-  { from: 'S', to: 'D11', colour: 'purple', purpose: 'signal', stroke: 'var(--channel-2)' },
+  {
+    from: 'S',
+    to: 'D11',
+    colour: 'purple',
+    purpose: 'signal, best through 1 kΩ',
+    stroke: 'var(--channel-2)',
+  },
 ];
 
 /** One electrode of a cEEGrid and the pin it goes to. */

@@ -65,13 +65,15 @@ describe('explain', () => {
       reply: 'Failure: Err: 5th char not Z$$$',
     });
     expect(kinds('x 1060110X')).toEqual(['mistake x 1060110', 'mistake X']);
-    expect(explain('z 1 Z', 'cyton')[0]?.meaning).toContain('takes a default instead');
+    expect(explain('z 1 Z', 'cyton')[0]?.meaning).toContain('anything but 1 behind it for 0');
     expect(explain('x 1 0 X', 'cyton')[0]?.reply).toBe('Failure: too few chars$$$');
     expect(explain('~ 6', 'cyton')[0]).toMatchObject({
       text: '~ ',
       reply: 'Failure: invalid sample value$$$',
     });
     expect(explain('~ ', 'cyton')[0]?.reply).toContain('Timeout');
+    expect(explain('~', 'ganglion')[0]).toMatchObject({ kind: 'mistake', text: '~' });
+    expect(explain('~', 'ganglion')[0]?.reply).toBeUndefined();
   });
 
   it('knows the default of the registers: CHnSET is 0x68', () => {
@@ -115,7 +117,7 @@ describe('explain', () => {
   });
 
   it('tells what the board makes of characters that it does not know', () => {
-    expect(explain('xA060110X', 'cyton')[0]?.meaning).toContain('takes a default instead');
+    expect(explain('xA060110X', 'cyton')[0]?.meaning).toContain('an unknown channel for channel 1');
     expect(explain('M', 'cyton')[0]).toMatchObject({
       kind: 'mistake',
       meaning: 'not a command of the Cyton: the board ignores it',

@@ -8,7 +8,7 @@ import {
   sampleRateCommands,
   type SettingField,
 } from '@site/src/data/cytonCommands';
-import { ganglionCommands } from '@site/src/data/ganglionCommands';
+import { ganglionCommands, ganglionSdCommands } from '@site/src/data/ganglionCommands';
 import { RADIO_CHANNEL_MAX } from '@site/src/data/radio';
 import { radioCommands } from '@site/src/data/radioCommands';
 import type { Command } from '@site/src/data/types';
@@ -76,6 +76,11 @@ const namesOf = (command: string, fields: readonly SettingField[]): ExplainedCha
     return { character, name, meaning: values.find((value) => value.character === character)?.meaning ?? '' };
   });
 
+/** What the firmware makes of characters that it does not expect (`getChannelCommandForAsciiChar`, `getNumberForAsciiChar`). */
+const UNKNOWN_SETTING =
+  'an unknown channel for channel 1, an unknown gain for gain 24, and what is no digit for 0.';
+const UNKNOWN_LEAD_OFF = 'an unknown channel for channel 1, and anything but 1 behind it for 0.';
+
 /** `x…X` and `z…Z`, which end at their latch or where their length is reached. A space is a character like any other. */
 function explainLatched(rest: string, latch: 'X' | 'Z'): Piece {
   const fields = latch === 'X' ? channelSettingFields : leadOffFields;
@@ -110,7 +115,7 @@ function explainLatched(rest: string, latch: 'X' | 'Z'): Piece {
   if (!read.ok) {
     return mistake(
       text,
-      `${read.error} The board does not say so: it takes a default instead.`,
+      `${read.error} The board does not say so: it takes ${latch === 'X' ? UNKNOWN_SETTING : UNKNOWN_LEAD_OFF}`,
       command?.reply,
     );
   }
@@ -125,11 +130,16 @@ function explainLatched(rest: string, latch: 'X' | 'Z'): Piece {
   };
 }
 
-/** Two characters: `~6`, `/4`, a marker. */
-function explainPair(rest: string, commands: readonly Command[]): Piece {
+/** Two characters: `~6`, `/4`, a marker. A Ganglion has no time limit between them. */
+function explainPair(rest: string, commands: readonly Command[], target: Target): Piece {
   const text = rest.slice(0, 2);
   const [first = '', second = ''] = text;
   if (second === '' || rest.trimEnd() === first) {
+    if (target === 'ganglion')
+      return mistake(
+        first,
+        `a character must follow ${first}: the board waits for it, however late it comes`,
+      );
     return mistake(
       first,
       `a character must follow ${first} within one second`,
@@ -195,9 +205,9 @@ function explainCyton(rest: string): Piece {
   if (radio) return radio;
   const [first = ''] = rest;
   if (first === 'x' || first === 'z') return explainLatched(rest, first === 'x' ? 'X' : 'Z');
-  if (first === '~') return explainPair(rest, sampleRateCommands);
-  if (first === '/') return explainPair(rest, boardModeCommands);
-  if (first === '`') return explainPair(rest, []);
+  if (first === '~') return explainPair(rest, sampleRateCommands, 'cyton');
+  if (first === '/') return explainPair(rest, boardModeCommands, 'cyton');
+  if (first === '`') return explainPair(rest, [], 'cyton');
   const off = channelOffCommands.findIndex(({ send }) => send === first);
   const command = cytonCommands.find(({ send }) => send === first);
   if (!command) return mistake(first, 'not a command of the Cyton: the board ignores it');
@@ -210,10 +220,17 @@ function explainGanglion(rest: string): Piece {
     return explainPair(
       rest,
       ganglionCommands.filter(({ send }) => send.startsWith('~')),
+      'ganglion',
     );
   }
   const [first = ''] = rest;
   const command = ganglionCommands.find(({ send }) => send === first);
+  if (command && ganglionSdCommands.includes(command)) {
+    return fromCommand(first, {
+      ...command,
+      note: 'Only in the sketch GanglionWithSD, and only through the serial pins. A new board ignores it.',
+    });
+  }
   return command
     ? fromCommand(first, command)
     : mistake(first, 'not a command of the Ganglion: the board ignores it');

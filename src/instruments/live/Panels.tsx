@@ -191,10 +191,11 @@ export function ImpedancePanel({ session, state }: PanelProps): ReactNode {
   return (
     <>
       <p className={styles.quiet}>
-        The board sends 6 nA at 31.2 Hz through the electrode at the N pin (the bottom row) and the reference
-        at SRB2. A channel takes about six seconds, and its signal cannot be used meanwhile. The current of
-        the chip is accurate to ±20 %, so compare electrodes with it; do not calibrate with it. Active
-        electrodes cannot be measured.
+        The board sends 6 nA at 31.2 Hz through the electrode at the N pin (the bottom row). The current
+        returns through the bias electrode, so that one must be on, and the reference must be on SRB2. A
+        channel takes about six seconds, and its signal cannot be used meanwhile. The current of the chip is
+        accurate to ±20 %, so compare electrodes with it; do not calibrate with it. Active electrodes cannot
+        be measured.
       </p>
       <div className={styles.row}>
         <ChannelChoice count={state.settings.length} value={channel} onChange={setChannel} />

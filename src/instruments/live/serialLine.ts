@@ -22,7 +22,7 @@ function problemOf(error: unknown): LineProblem {
   }
   if (name === 'InvalidStateError' || name === 'NetworkError') {
     return new LineProblem(
-      'The port cannot be opened: another program or tab is using it, or you do not have the right to use it. Close the GUI and other programs. On Linux your user must be in the dialout group.',
+      'The port cannot be opened: another program or tab is using it, or you do not have the right to use it. Close the GUI and other programs. On Linux your user must be in the group that owns the port: dialout on most systems, uucp on Arch.',
     );
   }
   if (name === 'SecurityError') {
