@@ -37,6 +37,7 @@ import { examined } from './questions/examined';
 import { examined2 } from './questions/examined2';
 import { examined3 } from './questions/examined3';
 import { examined4 } from './questions/examined4';
+import { examined5 } from './questions/examined5';
 import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gaps } from './questions/gaps';
@@ -174,6 +175,7 @@ const collected: readonly Question[] = [
   ...examined2,
   ...examined3,
   ...examined4,
+  ...examined5,
   ...forum,
   ...ganglion,
   ...gaps,
