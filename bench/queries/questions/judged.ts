@@ -342,7 +342,7 @@ export const judged: readonly Wider[] = [
   {
     asks: 'Test signal.',
     also: [
-      at('Troubleshooting/minimizingNoise', 'test-the-board', 'No square wave means a radio or'),
+      at('Troubleshooting/minimizingNoise', 'test-the-board', 'No square wave means a fault of radio'),
       at('GettingStarted/Boards/CytonGS', '5-see-that-it-works', 'The board, the radio and the GUI'),
       at('Troubleshooting/TroubleshootingLanding', 'first-checks', 'Every channel must show a square wave'),
     ],

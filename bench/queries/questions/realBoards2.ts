@@ -306,7 +306,7 @@ export const realBoards2: readonly Question[] = [
       at(
         'Troubleshooting/minimizingNoise',
         'no-change',
-        'suspected the connection between radio and processor',
+        'no cause is confirmed',
       ),
     ],
     typed: { trouble: ['all channels go to ground suddenly'] },
