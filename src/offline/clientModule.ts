@@ -11,14 +11,18 @@ const loadNotice = () => import('./announceUpdates');
 
 // The browser looks for a newer worker by itself soon after a page is loaded. A reader's first worker is no update: it
 // controls only pages that are loaded after it.
-if (typeof window !== 'undefined' && 'serviceWorker' in navigator) {
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    loadNotice().then(
-      ({ announceUpdate }) => announceUpdate(),
-      (error: unknown) =>
-        console.warn('[offline] the site was updated, and its notice does not load:', error),
-    );
-  });
+if (typeof window !== 'undefined') {
+  try {
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      loadNotice().then(
+        ({ announceUpdate }) => announceUpdate(),
+        (error: unknown) =>
+          console.warn('[offline] the site was updated, and its notice does not load:', error),
+      );
+    });
+  } catch {
+    // There is none, or this frame may not have it: the page starts all the same.
+  }
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
