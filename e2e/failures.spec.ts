@@ -190,6 +190,8 @@ test('with storage blocked every control still works', async ({ page }) => {
         },
       });
     }
+    // Settings and extensions that refuse storage often take the service workers with it.
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
   });
   const frame = new Frame(page);
   await openPage(page, '/Cyton/CytonSpecs/');

@@ -150,6 +150,11 @@ test('without a network, a page that was never read says so and names those that
   await site.goDown();
   await page.goto('/Ganglion/GanglionSpecs/');
   await expect(heading(page)).toHaveText('No network, and this page is not on this device');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await page.getByRole('link', { name: 'Cyton specifications' }).click();
   await expect(heading(page)).toHaveText('Cyton specifications');
 });

@@ -53,6 +53,23 @@ test('paper has nothing to press or to unfold', async ({ page }) => {
   await expect(page.getByText('Values as a table').filter({ visible: true })).toHaveCount(0);
 });
 
+test('paper has nothing that lies over the page: the search, a chat', async ({ page }) => {
+  await openPage(page, '/search/?q=battery');
+  const box = page.getByRole('searchbox');
+  await expect(box).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog).toBeVisible();
+  await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement('div'), { textContent: 'Chat with us' }));
+  });
+  await page.emulateMedia({ media: 'print' });
+  await expect(box).toBeHidden();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Chat with us')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('paper is white for those who read in dark mode too', async ({ page }) => {
   const colours = (): Promise<unknown> =>
     page.evaluate(() => {

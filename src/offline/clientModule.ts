@@ -10,13 +10,12 @@ const READ_AFTER_MS = 10_000;
 const loadNotice = () => import('./announceUpdates');
 
 // The browser looks for a newer worker by itself soon after a page is loaded. A reader's first worker is no update: it
-// controls only pages that are loaded after it.
-if (typeof window !== 'undefined' && 'serviceWorker' in navigator) {
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
+// controls only pages that are loaded after it. Some settings and extensions leave the name without the thing.
+if (typeof window !== 'undefined') {
+  (navigator as Partial<Navigator>).serviceWorker?.addEventListener('controllerchange', () => {
     loadNotice().then(
       ({ announceUpdate }) => announceUpdate(),
-      (error: unknown) =>
-        console.warn('[offline] the site was updated, and its notice does not load:', error),
+      (error: unknown) => console.warn('[offline] no notice of an update:', error),
     );
   });
 }
@@ -36,7 +35,7 @@ async function keepWhatIsRead(): Promise<void> {
     keepThisPage(await startWorker(siteConfig.baseUrl));
   } catch (error) {
     // Private windows and strict settings refuse; the site works without.
-    console.warn('[offline] pages are not kept in this browser:', error);
+    console.warn('[offline] pages are not kept:', error);
   }
 }
 

@@ -12,7 +12,8 @@ const unescaped = (html: string): string =>
 
 /**
  * A whole page: what happened, what can be done, and what can be read now. It loads again as soon as there is a network,
- * and when Back leads from it to a page that was open here before: for the browser both are one document.
+ * and when Back leads from it to a page that was open here before: for the browser both are one document. It is as light
+ * or dark as the site was left, whatever the system prefers.
  *
  * @param pages those that are kept; titles as they stand in HTML
  */
@@ -27,11 +28,14 @@ export function offlineNotice(baseUrl: string, pages: readonly { title: string; 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>No network | Documentation</title>
 <style>
-  :root { color-scheme: light dark; }
+  :root { color-scheme: light; }
   body { font: 1rem/1.6 system-ui, sans-serif; margin: 0 auto; max-width: 40rem; padding: 2rem 1rem; }
   li { margin-block: 0.5rem; }
 </style>
 <script>
+  try {
+    if (localStorage.theme === 'dark') document.documentElement.style.colorScheme = 'dark';
+  } catch {}
   for (const event of ['online', 'popstate']) addEventListener(event, () => location.reload());
 </script>
 </head>

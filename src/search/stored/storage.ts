@@ -1,7 +1,8 @@
 /** A list kept in the browser's local storage. It never throws: a blocked, full or damaged storage has a quiet path. */
 export interface StoredList<Item> {
   read(): Item[];
-  write(items: readonly Item[]): void;
+  /** Whether the storage took it; what it does not take lives as long as the page. */
+  write(items: readonly Item[]): boolean;
 }
 
 /** The part of `localStorage` that is used; getting it, reading it and writing to it may all throw. */
@@ -47,6 +48,7 @@ export function storedList<Item>(
       } catch {
         unsaved = items;
       }
+      return unsaved === null;
     },
   };
 }

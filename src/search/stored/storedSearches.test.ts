@@ -132,6 +132,20 @@ describe('a storage that fails', () => {
     expect(JSON.parse(memory.values[RECENT] ?? '')).toHaveLength(1);
   });
 
+  it('loses no search that becomes a favourite where only shorter lists have room', () => {
+    const memory = memoryStorage({ [RECENT]: JSON.stringify([page(1), page(2)]) });
+    const setItem = (key: string, value: string): void => {
+      if (value.length > (memory.values[key]?.length ?? 0)) fail();
+      memory.setItem(key, value);
+    };
+    const open = (): StorageLike => ({ ...memory, setItem });
+    const stored = openStoredSearches('docs', open);
+    stored.promote(page(1));
+    expect(ids(stored.favourites())).toEqual(['1']);
+    expect(ids(stored.recent())).toEqual(['2']);
+    expect(ids(openStoredSearches('docs', open).recent())).toEqual(['1', '2']);
+  });
+
   it('is read again as soon as it takes what it is given', () => {
     const memory = memoryStorage();
     let isFull = true;

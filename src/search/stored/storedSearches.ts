@@ -31,18 +31,22 @@ export function openStoredSearches(indexName: string, openStorage?: () => Storag
       readFavourites().length > 0 ? MAX_RECENT_SEARCHES.besideFavourites : MAX_RECENT_SEARCHES.alone,
     );
 
+  const isFavourite = (hit: StoredHit): boolean =>
+    favourites.read().some(({ objectID }) => objectID === hit.objectID);
+
   return {
-    recent: () => limitRecents(recents.read()),
+    recent: () => limitRecents(recents.read().filter((hit) => !isFavourite(hit))),
     favourites: readFavourites,
     visit(hit) {
-      if (favourites.read().some(({ objectID }) => objectID === hit.objectID)) return;
+      if (isFavourite(hit)) return;
       recents.write(limitRecents([toStoredHit(hit), ...without(recents.read(), hit)]));
     },
     promote(hit) {
-      favourites.write(
+      const isStored = favourites.write(
         [toStoredHit(hit), ...without(favourites.read(), hit)].slice(0, MAX_FAVOURITE_SEARCHES),
       );
-      recents.write(limitRecents(without(recents.read(), hit)));
+      // A full storage takes the shorter list of recent searches all the same: on the next visit the hit would be in neither.
+      if (isStored) recents.write(limitRecents(without(recents.read(), hit)));
     },
     removeRecent: (hit) => recents.write(without(recents.read(), hit)),
     removeFavourite: (hit) => favourites.write(without(favourites.read(), hit)),
