@@ -302,13 +302,7 @@ export const realBoards2: readonly Question[] = [
   {
     asks: 'All channels that fall to zero now and then.',
     origins: ['https://github.com/OpenBCI/OpenBCI_Cyton_Library/issues/43'],
-    answers: [
-      at(
-        'Troubleshooting/minimizingNoise',
-        'no-change',
-        'no cause is confirmed',
-      ),
-    ],
+    answers: [at('Troubleshooting/minimizingNoise', 'no-change', 'no cause is confirmed')],
     typed: { trouble: ['all channels go to ground suddenly'] },
   },
   {
