@@ -307,6 +307,7 @@ test.describe('keys', () => {
     await page.keyboard.press('Enter');
     await modal.input.fill('impedanceqqxxzz');
     await expect(modal.dialog.getByText(/No results for/)).toBeVisible();
+    await expect(modal.dialog.getByText('Check the spelling, or try fewer or other words.')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(modal.dialog).toBeVisible();
     await expect(page).toHaveURL(/\/help\/$/);
