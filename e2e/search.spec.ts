@@ -574,6 +574,7 @@ test.describe('screens', () => {
     await expect(status).toHaveText(/^\d+ results\. Use the up and down arrows to choose\.$/);
     await modal.input.fill('zzqqxx');
     await expect(status).toHaveText('No results for "zzqqxx"');
+    await expect(modal.dialog.getByText('Check the spelling, or try fewer or other words.')).toBeVisible();
   });
 
   test('retired pages say so', async ({ page }) => {

@@ -10,6 +10,7 @@ test('an opened result is remembered, kept as a favourite, and removed', async (
   const modal = searchModal(page);
   await modal.open();
   await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
+  await expect(modal.dialog.getByText('Type a word, a part number or the text of a message.')).toBeVisible();
   await modal.search('cyton specifications');
   await expect(modal.options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');

@@ -140,3 +140,19 @@ for (const way of ['loaded', 'reached by a link'] as const) {
     await expect.poll(overflows).toBe(false);
   });
 }
+
+test.describe('on a screen that is touched', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the buttons of code without a title show before a tap and cover none of it', async ({ page }) => {
+    await openPage(page, '/Cyton/CytonDataFormat/');
+    const block = page.locator('.theme-code-block.language-cpp', { hasText: 'Serial1.print' });
+    const button = block.getByRole('button', { name: 'Copy code to clipboard' });
+    await expect(button).toHaveCSS('opacity', '1');
+    const bar = await button.boundingBox();
+    const code = await block.locator('code').boundingBox();
+    expect(bar?.height).toBeGreaterThanOrEqual(44);
+    // The code's box begins with 16 px that are empty.
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((code?.y ?? 0) + 16);
+  });
+});

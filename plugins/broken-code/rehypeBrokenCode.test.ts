@@ -40,3 +40,8 @@ it('leaves short words, numbers, and code outside of tables alone', () => {
   const html = `${cell('<code>v3.1.2</code> <code>CH1SET</code> <code>a_b c_d e_f g_h</code>')}<p><code>BOARD_NOT_READY_ERROR</code></p>`;
   expect(breakLong(html)).toBe(html);
 });
+
+it('leaves an address of mail whole', () => {
+  const html = cell('<a href="mailto:support@example.org">support@example.org</a>');
+  expect(breakLong(html)).toBe(html);
+});

@@ -20,10 +20,10 @@ const breakWords = (text: string): ElementContent[] =>
 
 const isLong = (text: string): boolean => text.split(/\s/).some((word) => word.length > LONG);
 
-/** The words of an element that holds nothing but a long name. */
+/** The words of an element that holds nothing but a long name; an address of mail stays whole. */
 function breakName({ children }: Element): ElementContent[] | undefined {
   const [only, ...others] = children;
-  return only?.type === 'text' && others.length === 0 && isLong(only.value)
+  return only?.type === 'text' && others.length === 0 && isLong(only.value) && !only.value.includes('@')
     ? breakWords(only.value)
     : undefined;
 }

@@ -11,7 +11,12 @@ export function GainTable(): ReactNode {
       rows={cytonGains}
       rowKey={({ gain }) => gain}
       columns={[
-        { head: 'Gain', cell: ({ gain }) => (gain === 24 ? '24 (default)' : gain), namesRow: true },
+        {
+          head: 'Gain',
+          cell: ({ gain }) => (gain === 24 ? '24 (default)' : gain),
+          namesRow: true,
+          saysHead: true,
+        },
         { head: 'Microvolts per count', cell: ({ gain }) => microvoltsPerCount(gain).toFixed(5) },
         { head: 'Nanovolts per count', cell: ({ gain }) => (microvoltsPerCount(gain) * 1000).toFixed(2) },
         {

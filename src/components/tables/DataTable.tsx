@@ -10,6 +10,8 @@ interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Whether its cells name their rows, and so are heading cells. */
   namesRow?: boolean;
+  /** Whether its name stands before those names on phones, where they say nothing by themselves, such as `Gain` before `24`. */
+  saysHead?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -80,7 +82,12 @@ export function DataTable<Row>({
           <tr key={rowKey(row)} role="row">
             {shown.map((column, index) =>
               column.namesRow ? (
-                <th key={index} scope="row" role="rowheader">
+                <th
+                  key={index}
+                  scope="row"
+                  role="rowheader"
+                  data-label={column.saysHead ? labelOf(column) : undefined}
+                >
                   {column.cell(row)}
                 </th>
               ) : (

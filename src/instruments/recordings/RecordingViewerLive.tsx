@@ -98,7 +98,7 @@ export function RecordingViewerLive(): ReactNode {
           </button>
         ))}
       </div>
-      <div className={styles.row}>
+      <div className={styles.fields}>
         <label>
           Your recording <FileInput onFile={open} />
         </label>

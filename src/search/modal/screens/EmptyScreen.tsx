@@ -19,6 +19,7 @@ export function EmptyScreen({ query, suggestions, onSuggestion }: Props): ReactN
       <p className="DocSearch-Title">
         {searchCopy.none.title} "<strong>{query}</strong>"
       </p>
+      {suggestions.length === 0 && <p className="DocSearch-Help">{searchCopy.page.noneHelp}</p>}
       {suggestions.length > 0 && (
         <div className="DocSearch-NoResults-Prefill-List">
           <p className="DocSearch-Help">{searchCopy.none.suggestions}:</p>

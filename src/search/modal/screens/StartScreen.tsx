@@ -52,6 +52,7 @@ export function StartScreen({ autocomplete, collections, listId, ...actions }: P
     return (
       <div className="DocSearch-StartScreen">
         <p className="DocSearch-Help">{searchCopy.start.none}</p>
+        <p className="DocSearch-Help">{searchCopy.page.idle}</p>
       </div>
     );
   }
