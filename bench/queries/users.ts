@@ -36,6 +36,7 @@ import { examined } from './questions/examined';
 import { examined2 } from './questions/examined2';
 import { examined3 } from './questions/examined3';
 import { examined4 } from './questions/examined4';
+import { examined6 } from './questions/examined6';
 import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gaps } from './questions/gaps';
@@ -172,6 +173,7 @@ const collected: readonly Question[] = [
   ...examined2,
   ...examined3,
   ...examined4,
+  ...examined6,
   ...forum,
   ...ganglion,
   ...gaps,
