@@ -38,6 +38,7 @@ import { examined2 } from './questions/examined2';
 import { examined3 } from './questions/examined3';
 import { examined4 } from './questions/examined4';
 import { examined5 } from './questions/examined5';
+import { examined6 } from './questions/examined6';
 import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gaps } from './questions/gaps';
@@ -176,6 +177,7 @@ const collected: readonly Question[] = [
   ...examined3,
   ...examined4,
   ...examined5,
+  ...examined6,
   ...forum,
   ...ganglion,
   ...gaps,
