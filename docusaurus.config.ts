@@ -219,7 +219,7 @@ export default {
   onBrokenAnchors: settings.strictLinks ? 'throw' : 'warn',
   onDuplicateRoutes: settings.strictLinks ? 'throw' : 'warn',
   markdown: {
-    parseFrontMatter: checkedFrontMatter(path.join(__dirname, 'docs')),
+    parseFrontMatter: checkedFrontMatter(__dirname),
     hooks: { onBrokenMarkdownLinks: settings.strictLinks ? 'throw' : 'log' },
   },
   // The plain keys (`theme`, …) of the site so far: a reader's choice outlives a change of address or version.
