@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
@@ -219,7 +218,7 @@ export default {
   onBrokenAnchors: settings.strictLinks ? 'throw' : 'warn',
   onDuplicateRoutes: settings.strictLinks ? 'throw' : 'warn',
   markdown: {
-    parseFrontMatter: checkedFrontMatter(path.join(__dirname, 'docs')),
+    parseFrontMatter: checkedFrontMatter(__dirname),
     hooks: { onBrokenMarkdownLinks: settings.strictLinks ? 'throw' : 'log' },
   },
   // The plain keys (`theme`, …) of the site so far: a reader's choice outlives a change of address or version.

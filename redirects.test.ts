@@ -7,9 +7,16 @@ const isPage = (route: string): boolean =>
   route === '/' || existsSync(path.join(__dirname, 'docs', `${route.slice(1, -1)}.mdx`));
 
 describe('redirects', () => {
-  it.each(redirects)('leads $from to a page that exists', ({ to }) => {
+  it('lead to pages that exist, from addresses in their full form', () => {
     // A document named like its folder keeps its last part by an explicit slug; none of these is one.
-    expect(isPage(to)).toBe(true);
+    expect(
+      redirects.filter(({ to }) => !isPage(to)),
+      'in redirects.ts, `to` is a page below docs/, with a slash at both ends and no anchor',
+    ).toEqual([]);
+    expect(
+      redirects.filter(({ from }) => !/^\/.+\/$/.test(from) && !from.endsWith('.html')),
+      'in redirects.ts, `from` begins and ends with a slash',
+    ).toEqual([]);
   });
 
   it('names every old address once', () => {
@@ -51,7 +58,10 @@ describe('redirects', () => {
   });
 
   it('has no address of a page that exists', () => {
-    expect(redirects.filter(({ from }) => isPage(from))).toEqual([]);
+    expect(
+      redirects.filter(({ from }) => isPage(from)),
+      'take these lines out of redirects.ts, or the pages out of docs/',
+    ).toEqual([]);
   });
 
   it('has no former address for the page that is shown where nothing is', () => {

@@ -42,7 +42,9 @@ describe('a contested fact', () => {
 
   it('must be said at its home', () => {
     const problems = checkContestedFacts([page('## Colour\n\nThe lamp has a colour.')], [fact]);
-    expect(problems.map(({ message }) => message)).toEqual(['no longer says of "colour of the lamp": blue']);
+    expect(problems.map(({ message }) => message)).toEqual([
+      'no longer says at /Lamp/#colour of "colour of the lamp": blue. It must match /the lamp is blue/: write it so, or mend the row in checks/contestedFacts.ts',
+    ]);
   });
 
   it.each([

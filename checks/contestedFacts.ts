@@ -514,10 +514,13 @@ export function checkContestedFacts(
     if (!page || !hasAnchor(page.text, anchorOf(home))) {
       problems.push({
         place: home,
-        message: `is named as the home of "${topic}", but there is no such place`,
+        message: `is named as the home of "${topic}", but there is no such place. Mend "home" of the row in checks/contestedFacts.ts`,
       });
     } else if (!statement.test(page.text)) {
-      problems.push({ place: page.file, message: `no longer says of "${topic}": ${decision}` });
+      problems.push({
+        place: page.file,
+        message: `no longer says at ${home} of "${topic}": ${decision}. It must match ${String(statement)}: write it so, or mend the row in checks/contestedFacts.ts`,
+      });
     }
     for (const [route, words] of copies) {
       const copy = pages.find((one) => one.route === route);

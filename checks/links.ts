@@ -39,7 +39,7 @@ export function checkLinks({ pages, files, baseUrl }: BuiltSite): Problem[] {
         } else {
           problems.push({
             place: route,
-            message: `links to ${address}, which does not exist; mend the address, or let redirects.ts send it on`,
+            message: `links to ${address}, which does not exist; mend the address. A link that the page's file does not have comes from what it shows, below src/`,
           });
         }
       } else if (target.anchor !== '' && !targetAnchors.has(target.anchor) && !isSkipLink(target.anchor)) {

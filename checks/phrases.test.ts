@@ -31,11 +31,14 @@ describe('wordings that readers stumble over', () => {
     'It works with the boards of today.',
     'The package of others does not do.',
     'It needs root if it shall find the address.',
+    ':::warnig',
+    '::: danger',
   ])('names: %s', (text) => {
     expect(check(`Title\n\n${text}\n`).map(({ place }) => place)).toContain('docs/page.mdx:3');
   });
 
   it.each([
+    ['a note', ':::danger[Mains]\n\nNever.\n\n:::'],
     ['code', '```text\nprogram of yours; one; two; three\n```'],
     ['inline code', 'Send `a program of yours;;;` now.'],
     ['a table', '| a program of yours | x; y; z |'],

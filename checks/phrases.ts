@@ -14,6 +14,11 @@ interface Phrase {
 /** Every wording, with its remedy. */
 export const phrases: readonly Phrase[] = [
   {
+    // The framework prints it as text, and only warns.
+    pattern: /^\s*:{3,}(?!:|\s*$|(?:note|tip|info|warning|danger)\b)\s*\S*/,
+    instead: 'the name of a note that exists: :::note, :::tip, :::info, :::warning or :::danger',
+  },
+  {
     pattern:
       /\]\([^)]*\) (has (the|what|all|it|them)|says (what|how|which|where|when|why)|tells|gives the|goes (by|through)|knows)\b/,
     instead: 'pages do not speak: "For the steps see [page]"',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSourcePages } from '../checks/sourcePages';
-import { checkedFrontMatter, frontMatterFaults } from './frontMatter';
+import { checkedFrontMatter, frontMatterFaults, postFaults } from './frontMatter';
 
 const description =
   'Channels, gain, sample rate, scale factor, pins and power limits of the board, each with its source.';
@@ -47,6 +47,30 @@ describe('a document that the framework would put at its folder’s address', ()
   );
 });
 
+const goodPost = { slug: 'a', title: 'A', description, authors: { name: 'Team', url: '/help/' } };
+
+describe('the front matter of a post', () => {
+  it('is accepted when it is complete', () => {
+    expect(postFaults('2028-02-29-a.mdx', { ...goodPost, draft: true, keywords: ['a'] })).toEqual([]);
+  });
+
+  it.each([
+    ['no slug', { slug: undefined }, 'has no slug'],
+    ['a short description', { description: 'A post.' }, 'has 7 characters'],
+    ['an author by a key', { authors: 'team' }, 'authors must be written in place'],
+    ['no author', { authors: undefined }, 'authors must be written in place'],
+    ['an unknown field', { tags: ['a'] }, 'unknown front matter field "tags". Known: slug, title'],
+  ])('with %s is refused with the reason', (_fault, fields, message) => {
+    expect(postFaults('2026-11-21-a.mdx', { ...goodPost, ...fields })).toEqual([
+      expect.stringContaining(message),
+    ]);
+  });
+
+  it.each(['2026-13-40-a.mdx', '2026-02-30-a.mdx', 'a.mdx'])('has a date in the name: %s', (name) => {
+    expect(postFaults(name, goodPost)).toEqual([expect.stringContaining('must begin with a date')]);
+  });
+});
+
 describe('the documents of this site', () => {
   it('have front matter without faults', () => {
     const pages = readSourcePages(path.join(__dirname, '..'));
@@ -60,7 +84,7 @@ describe('the documents of this site', () => {
 
 describe('reading a file', () => {
   const read = (filePath: string, frontMatter: Record<string, unknown>) =>
-    checkedFrontMatter('/site/docs')({
+    checkedFrontMatter('/site')({
       filePath,
       fileContent: '',
       defaultParseFrontMatter: () => Promise.resolve({ frontMatter, content: 'Text.' }),
@@ -72,6 +96,12 @@ describe('reading a file', () => {
     );
   });
 
+  it('stops at a bad post, with its name', async () => {
+    await expect(read('/site/blog/2026-11-21-a.mdx', { ...goodPost, authors: 'me' })).rejects.toThrow(
+      'blog/2026-11-21-a.mdx: authors must be written in place',
+    );
+  });
+
   it('keeps to the build what users ask, which no page shows', async () => {
     const questions = { page: ['which board'] };
     expect(await read('/site/docs/Cyton/CytonSpecs.mdx', { ...good, id: 'CytonSpecs', questions })).toEqual({
@@ -80,8 +110,8 @@ describe('reading a file', () => {
     });
   });
 
-  it('leaves posts, pages and parts of documents to the framework', async () => {
-    for (const file of ['/site/blog/2026-11-21-a.mdx', '/site/src/pages/help.mdx', '/site/docs/_part.mdx']) {
+  it('leaves pages and parts of documents to the framework', async () => {
+    for (const file of ['/site/src/pages/help.mdx', '/site/docs/_part.mdx']) {
       expect(await read(file, { authors: ['a'] })).toEqual({
         frontMatter: { authors: ['a'] },
         content: 'Text.',

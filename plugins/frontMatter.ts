@@ -1,6 +1,7 @@
 /**
- * The front matter of documents: what search results, cards and browser tabs show. It is checked where it is read, so that
- * a page that lacks something stops `npm run dev` as well as the build, with the reason.
+ * The front matter of documents and posts: what search results, cards and browser tabs show. It is checked where it is
+ * read, so that a page that lacks something stops the build and the start of `npm run dev`, with the reason; while that
+ * runs, it says the reason and keeps what was there.
  */
 import path from 'node:path';
 import * as z from 'zod';
@@ -46,12 +47,30 @@ const fields = {
   pagination_prev: z.string().nullable().optional(),
 };
 
-const schema = z.strictObject(fields, {
-  error: (issue) =>
-    issue.code === 'unrecognized_keys'
-      ? `unknown front matter field ${issue.keys.map((key) => `"${key}"`).join(', ')}. Known: ${Object.keys(fields).join(', ')}`
-      : undefined,
-});
+const postFields = {
+  slug: text('slug: the last part of the address'),
+  title: fields.title,
+  description: fields.description,
+  keywords: fields.keywords,
+  authors: z.strictObject(
+    { name: z.string(), url: z.string() },
+    'authors must be written in place, such as { name: Documentation team, url: /help/ }',
+  ),
+  image: fields.image,
+  draft: z.boolean('draft must be true or false').optional(),
+};
+
+/** An object of these fields and no others. */
+const only = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `unknown front matter field ${issue.keys.map((key) => `"${key}"`).join(', ')}. Known: ${Object.keys(shape).join(', ')}`
+        : undefined,
+  });
+
+const schema = only(fields);
+const postSchema = only(postFields);
 
 /** A document named like its folder, `index` or `README` is the folder's own page to the framework, unless it has a slug. */
 function standsForFolder(document: string): boolean {
@@ -75,14 +94,31 @@ export function frontMatterFaults(file: string, frontMatter: unknown): string[] 
   return faults;
 }
 
-/** @returns the framework's reader of front matter, with a check of what lies in a folder of documents, and without `questions` */
-export function checkedFrontMatter(docsFolder: string): ParseFrontMatter {
+/** The framework does not refuse a post whose name has no date of the calendar. */
+function hasDate(name: string): boolean {
+  const day = /^(\d{4}-\d{2}-\d{2})-./.exec(name)?.[1];
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === day;
+}
+
+/** What is wrong with the name and the front matter of one post. */
+export function postFaults(name: string, frontMatter: unknown): string[] {
+  const { error } = postSchema.safeParse(frontMatter);
+  const faults = error?.issues.map(({ message }) => message) ?? [];
+  if (!hasDate(name)) faults.push('its name must begin with a date, such as 2026-11-21-name.mdx');
+  return faults;
+}
+
+/** @returns the framework's reader of front matter, with a check of the documents and posts of a site, and without `questions` */
+export function checkedFrontMatter(root: string): ParseFrontMatter {
   return async (parameters) => {
     const parsed = await parameters.defaultParseFrontMatter(parameters);
-    const file = path.relative(docsFolder, parameters.filePath);
-    const isDocument = !file.startsWith('..') && !path.basename(file).startsWith('_');
-    const faults = isDocument ? frontMatterFaults(file, parsed.frontMatter) : [];
-    if (faults.length > 0) throw new Error(`docs/${file}: ${faults.join('; ')}`);
+    const [folder = '', ...parts] = posixPath(path.relative(root, parameters.filePath)).split('/');
+    const file = parts.join('/');
+    const faultsOf = { docs: frontMatterFaults, blog: postFaults }[folder];
+    const isPart = path.posix.basename(file).startsWith('_');
+    const faults = isPart ? [] : (faultsOf?.(file, parsed.frontMatter) ?? []);
+    if (faults.length > 0) throw new Error(`${folder}/${file}: ${faults.join('; ')}`);
     // The search index reads the questions from the files; from here they would go to every reader of the page, twice.
     const frontMatter = { ...parsed.frontMatter };
     delete frontMatter.questions;
