@@ -37,7 +37,7 @@ export const callersGui: readonly Question[] = [
     asks: 'A stream that stops while the window stands still.',
     origins: [],
     answers: [
-      at(trouble, 'stands-still', 'the GUI says so by itself'),
+      at(trouble, 'stands-still', 'says so by itself'),
       at(trouble, 'no-new-data', 'The board sent nothing for 5 s'),
     ],
     typed: { trouble: ['data stream stopped gui freezes'] },

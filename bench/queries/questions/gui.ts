@@ -421,7 +421,8 @@ export const gui: readonly Question[] = [
     asks: 'Impedance of both pins of a channel.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1058'],
     answers: [
-      at('Software/OpenBCISoftware/GUIWidgets', 'cyton-signal', 'N Status'),
+      at('Software/OpenBCISoftware/GUIWidgets', 'cyton-signal', 'tests the bottom pins (N) only'),
+      at('Troubleshooting/Impedance', 'impedance-limits', 'tests the bottom pins (N) only'),
       at('Cyton/CytonSDK', 'lead-off', 'z…Z'),
     ],
     typed: { trouble: ['impedance of top pin p input', 'check impedance emg electrodes both pins'] },
