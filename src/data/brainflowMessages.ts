@@ -126,7 +126,7 @@ export const brainflowMessages: readonly ProgramMessage[] = [
     source: serial('start_stream'),
   },
   {
-    text: 'stream is not started or no preset: … found for this board',
+    text: 'stream is not startted or no preset: … found for this board / stream is not started or no preset: … found for this board',
     meaning:
       'Code 13. `get_board_data` was called before the first `start_stream`, or with a preset that the board does not have: Cyton and Ganglion have only the default one',
     source: board('get_board_data'),
