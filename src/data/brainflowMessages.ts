@@ -126,7 +126,7 @@ export const brainflowMessages: readonly ProgramMessage[] = [
     source: serial('start_stream'),
   },
   {
-    text: 'stream is not started or no preset: … found for this board',
+    text: 'stream is not startted or no preset: … found for this board / stream is not started or no preset: … found for this board',
     meaning:
       'Code 13. `get_board_data` was called before the first `start_stream`, or with a preset that the board does not have: Cyton and Ganglion have only the default one',
     source: board('get_board_data'),
@@ -147,7 +147,7 @@ export const brainflowMessages: readonly ProgramMessage[] = [
   {
     text: 'invalid command: x…X',
     meaning:
-      'Code 13, and nothing was sent. A channel command has nine characters with a channel `1` to `8` or `Q W E R T Y U I`, and a gain `0` to `6`. Channels 9 to 16 exist only with the board ids for a Daisy. The Cyton itself would have taken a wrong gain as 24',
+      'Code 13, and nothing was sent. A channel command has nine characters with a channel `1` to `8` or `Q W E R T Y U I`, and a gain `0` to `6`. Channels 9 to 16 exist only with the board ids for a Daisy. The Cyton itself would have taken a wrong gain as 24. In a text with several commands only the last one decides, and BrainFlow has noted the gains of the others: after code 13 send `d` alone, and then the corrected text',
     more: { label: 'channel settings', to: '/Cyton/CytonSDK/#channel-settings' },
     source: brainflow('openbci/inc/openbci_gain_tracker.h', 'apply_single_command'),
   },

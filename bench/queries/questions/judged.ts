@@ -427,7 +427,7 @@ export const judged: readonly Wider[] = [
   },
   {
     asks: 'WSL, Docker.',
-    also: [at('ForDevelopers/SoftwareDevelopment', 'docker', 'the image contains all bindings except')],
+    also: [at('ForDevelopers/SoftwareDevelopment', 'docker', 'the image contains the bindings for')],
     because: 'It gives the docker command that passes the serial device to BrainFlow.',
   },
   {

@@ -1965,7 +1965,7 @@ export const unseen: readonly Question[] = [
       at(
         'Software/CompatibleThirdPartySoftware/Matlab',
         'load',
-        'Files of GUI 5 and 6 have the same columns',
+        'Files of GUI 5.0.4 and later have the same columns',
       ),
     ],
     typed: { task: ['import recording to eeglab'] },
