@@ -129,11 +129,12 @@ export const radioMessages: readonly Command[] = [
     send: 'a message that is too long',
     effect: 'The rest is dropped',
     reply: fixed('inputTooLarge'),
+    note: 'Comes once for each byte too many.',
     source: radioHostSketch('loop'),
   },
   {
     send: '<',
-    effect: 'Passes the time-stamp command on and tells the computer at once',
+    effect: 'Passes the time-stamp command on, and tells the computer when it has',
     reply: ',',
     source: radioFirmware('processOutboundBufferForTimeSync, HOST_MESSAGE_SERIAL_ACK'),
   },

@@ -267,7 +267,7 @@ export const realFirstDays: readonly Question[] = [
     asks: 'AUTO-SCAN that succeeds at the second press only.',
     origins: [`${GUI}/587`],
     answers: [
-      at('Cyton/CytonRadioChannel', 'lost', 'The answer was cut off; press again'),
+      at('Cyton/CytonRadioChannel', 'lost', 'The scan has broken off before it found a board'),
       at(TROUBLE, 'unable', 'Please press Auto-Scan one more time'),
     ],
     typed: { trouble: ['have to press autoscan twice'] },
