@@ -85,6 +85,7 @@ import { roundNewcomers } from './questions/roundNewcomers';
 import { roundProtocol } from './questions/roundProtocol';
 import { roundResearch } from './questions/roundResearch';
 import { roundSoftware } from './questions/roundSoftware';
+import { researchAlone } from './questions/researchAlone';
 import { roundWearing } from './questions/roundWearing';
 import { shortFresh } from './questions/shortFresh';
 import { shortFresh2 } from './questions/shortFresh2';
@@ -199,6 +200,7 @@ const collected: readonly Question[] = [
   ...roundProtocol,
   ...roundResearch,
   ...roundSoftware,
+  ...researchAlone,
   ...roundWearing,
   ...signal,
   ...strangersBoards,
