@@ -86,6 +86,7 @@ import { roundNewcomers } from './questions/roundNewcomers';
 import { roundProtocol } from './questions/roundProtocol';
 import { roundResearch } from './questions/roundResearch';
 import { roundSoftware } from './questions/roundSoftware';
+import { researchAlone } from './questions/researchAlone';
 import { roundWearing } from './questions/roundWearing';
 import { shortFresh } from './questions/shortFresh';
 import { shortFresh2 } from './questions/shortFresh2';
@@ -201,6 +202,7 @@ const collected: readonly Question[] = [
   ...roundProtocol,
   ...roundResearch,
   ...roundSoftware,
+  ...researchAlone,
   ...roundWearing,
   ...signal,
   ...strangersBoards,

@@ -97,7 +97,7 @@ export const coverageProjects: readonly Question[] = [
     asks: 'Events from the light sensor in MNE.',
     origins: [],
     answers: [
-      at('ForDevelopers/DataAnalysis', 'mne-epochs', 'With one on D12 of a Cyton in analog mode'),
+      at('ForDevelopers/DataAnalysis', 'mne-epochs', 'on D12 of a Cyton in analog mode'),
       at('Examples/VideoExperiment', 'average', 'finds the flash of each picture'),
     ],
     typed: { task: ['photodiode channel to mne events', 'find stimulus onsets in analog column'] },
