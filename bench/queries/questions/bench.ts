@@ -441,7 +441,7 @@ export const bench: readonly Question[] = [
     answers: [
       at('Troubleshooting/ResetButtonPress', 'states', 'Solid blue'),
       at('Troubleshooting/ResetButtonPress', 'support', 'If the board still blinks after the three steps'),
-      at('GettingStarted/Boards/CytonGS', '2-power-the-board', 'Charge the lithium cell until'),
+      at('GettingStarted/Boards/CytonGS', '2-power-the-board', 'Charge the lithium cell'),
     ],
     typed: { trouble: ['no light when i switch on board'] },
   },
@@ -458,7 +458,7 @@ export const bench: readonly Question[] = [
     asks: 'Which charger.',
     origins: [],
     answers: [
-      at('GettingStarted/Boards/CytonGS', '2-power-the-board', 'Charge the lithium cell until'),
+      at('GettingStarted/Boards/CytonGS', '2-power-the-board', 'Charge the lithium cell'),
       at('Cyton/CytonSpecs', 'power', 'Unplug the lithium cell to charge it'),
       at('FAQ/HardFAQ', 'battery', 'A cell of 500 mAh runs'),
     ],

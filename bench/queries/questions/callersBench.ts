@@ -56,7 +56,7 @@ export const callersBench: readonly Question[] = [
     origins: [],
     answers: [
       at('FAQ/HardFAQ', 'which-board', 'Go by the name that the computer shows'),
-      at('Cyton/CytonRadioChannel', 'which-pair', 'what joins them is the radio channel alone'),
+      at('Cyton/CytonRadioChannel', 'which-pair', 'only the radio channel joins them'),
     ],
     typed: { task: ['which stick'], trouble: ['two usb sticks which belongs to which'] },
   },

@@ -27,7 +27,7 @@ export const coverageStart: readonly Question[] = [
     asks: 'How to end a session.',
     origins: [],
     answers: [
-      at('GettingStarted/Boards/CytonGS', '6-record', 'It does not switch itself off'),
+      at('GettingStarted/Boards/CytonGS', '6-record', 'The board does not switch itself off'),
       at('GettingStarted/Boards/GanglionGS', '6-record', 'STOP SESSION'),
     ],
     typed: { task: ['finished recording what next turn off', 'does the board switch itself off'] },
@@ -72,7 +72,7 @@ export const coverageStart: readonly Question[] = [
       at(
         'GettingStarted/Biosensing-Setups/EEGSetup',
         'which-ear',
-        'only the ears have then exchanged their parts',
+        'only the two ears have swapped their roles',
       ),
     ],
     typed: { trouble: ['mixed up srb and bias wires', 'reference and bias plugged the wrong way round'] },
@@ -199,8 +199,8 @@ export const coverageStart: readonly Question[] = [
     asks: 'How the cell is charged, and how the board goes into its case.',
     origins: ['https://github.com/OpenBCI/Documentation/pull/310'],
     answers: [
-      at('GettingStarted/Boards/GanglionGS', '1-power-the-board', 'its white plug fits into the charger'),
-      at('GettingStarted/Boards/CytonGS', '2-power-the-board', 'its white plug goes into the charger'),
+      at('GettingStarted/Boards/GanglionGS', '1-power-the-board', 'Put its white plug into the charger'),
+      at('GettingStarted/Boards/CytonGS', '2-power-the-board', 'Put its white plug into the charger'),
     ],
     typed: { task: ['plug lipo into usb charger', 'charge openbci lithium battery first time'] },
   },

@@ -34,7 +34,7 @@ export const daysCyton: readonly Question[] = [
   {
     asks: 'The answer to C when no Daisy is seen.',
     origins: [],
-    answers: [at('GettingStarted/Boards/DaisyGS', 'not-found', 'means that it is still not seen')],
+    answers: [at('GettingStarted/Boards/DaisyGS', 'not-found', 'means that the Daisy is still not seen')],
     typed: { trouble: ['no daisy to attach!8', 'C command answer 8 with daisy plugged in'] },
   },
   {

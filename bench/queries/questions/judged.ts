@@ -15,7 +15,7 @@ export const judged: readonly Wider[] = [
   {
     asks: 'A Daisy that adds no channels.',
     also: [
-      at('GettingStarted/Boards/DaisyGS', 'not-found', 'look for bent pins, and press it'),
+      at('GettingStarted/Boards/DaisyGS', 'not-found', 'look for bent pins, and press the Daisy on'),
       at('GettingStarted/Boards/DaisyGS', 'stream', 'channels 9 to 16 must jump'),
     ],
     because: 'It says what to do when the Cyton does not see the Daisy and how to choose 16 channels.',

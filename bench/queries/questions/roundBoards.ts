@@ -372,7 +372,7 @@ export const roundBoards: readonly Question[] = [
     origins: [],
     answers: [
       at('Cyton/CytonSDK', 'device-id', 'On Daisy ADS1299 Device ID: 0x3E'),
-      at('GettingStarted/Boards/DaisyGS', 'not-found', 'means that it is still not seen'),
+      at('GettingStarted/Boards/DaisyGS', 'not-found', 'means that the Daisy is still not seen'),
       at('Cyton/CytonSDK', 'board', 'On every reset the board looks for a Daisy'),
     ],
     typed: { task: ['check if daisy is detected serial'], trouble: ['daisy not found 0x3E'] },

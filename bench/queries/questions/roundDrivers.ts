@@ -275,11 +275,7 @@ export const roundDrivers: readonly Question[] = [
     asks: 'When to plug in the Ganglion’s dongle.',
     origins: [],
     answers: [
-      at(
-        'GettingStarted/Boards/GanglionGS',
-        '2-choose-how-it-connects',
-        'Plug the BLED112 in before you search',
-      ),
+      at('GettingStarted/Boards/GanglionGS', '2-choose-how-it-connects', 'Plug it in before you search'),
       at('GettingStarted/Boards/GanglionGS', 'nothing-in-the-list', 'was not plugged in when you searched'),
       at('Troubleshooting/GUI_Troubleshooting', 'no-bled112', 'The GUI looks at each search'),
     ],

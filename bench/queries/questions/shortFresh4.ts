@@ -113,7 +113,7 @@ export const shortFresh4: readonly Question[] = [
   {
     asks: 'Fresh 4, stuck: Daisy attached but upper channels give nothing.',
     origins: [],
-    answers: [at(DAISY, 'no-reference', 'First ask whether the Daisy itself works')],
+    answers: [at(DAISY, 'no-reference', 'First test whether the Daisy itself works')],
     typed: { trouble: ['daisy channels 9-16 all flat zero'] },
   },
   {

@@ -118,7 +118,7 @@ export const strangersBoards: readonly Question[] = [
         '5-see-that-it-works',
         'That is normal until electrodes are connected',
       ),
-      at('GettingStarted/Boards/GanglionGS', '4-see-it-react', 'Without electrodes they show hum and wander'),
+      at('GettingStarted/Boards/GanglionGS', '4-see-it-react', 'Without electrodes they wander and show hum'),
     ],
     typed: {
       trouble: ['ganglion shows signal with nothing connected', 'activity on channels without electrodes'],
