@@ -147,7 +147,7 @@ export const brainflowMessages: readonly ProgramMessage[] = [
   {
     text: 'invalid command: x…X',
     meaning:
-      'Code 13, and nothing was sent. A channel command has nine characters with a channel `1` to `8` or `Q W E R T Y U I`, and a gain `0` to `6`. Channels 9 to 16 exist only with the board ids for a Daisy. The Cyton itself would have taken a wrong gain as 24. In a text with several commands only the last one decides, and BrainFlow has noted the gains of the others: after code 13 send `d` alone, and then the corrected text',
+      'Code 13, and nothing was sent. A channel command has nine characters with a channel `1` to `8` or `Q W E R T Y U I`, and a gain `0` to `6`. Channels 9 to 16 exist only with the board ids for a Daisy. The Cyton itself would have taken a wrong gain as 24. In a text with several commands only the last one decides, and BrainFlow has noted the gains of the others: after code 13 send `d` alone, and then all your settings again',
     more: { label: 'channel settings', to: '/Cyton/CytonSDK/#channel-settings' },
     source: brainflow('openbci/inc/openbci_gain_tracker.h', 'apply_single_command'),
   },
