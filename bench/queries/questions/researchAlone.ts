@@ -11,7 +11,7 @@ export const researchAlone: readonly Question[] = [
   {
     asks: 'How many trials an SSVEP pilot needs, and how its trials are marked.',
     origins: [],
-    answers: [at('ForDevelopers/DataAnalysis', 'cca', 'by chance up to one test in twenty')],
+    answers: [at('ForDevelopers/DataAnalysis', 'cca', 'pure guessing still reaches 13 of 24')],
     typed: {
       task: [
         'how many trials ssvep cca openbci python',
