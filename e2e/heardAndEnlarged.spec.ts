@@ -53,3 +53,38 @@ test('the words in the search field of the home page are not cut', async ({ page
   const words = page.getByRole('button', { name: /^Search: an error text/ }).locator('span');
   expect(await words.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 });
+
+test('who presses a button that is off then keeps the focus', async ({ page }) => {
+  await openPage(page, '/GettingStarted/Boards/CytonGS/');
+  const board = page.getByRole('region', { name: 'Live board' });
+  await board.scrollIntoViewIfNeeded();
+  await board.getByRole('button', { name: 'Cyton', exact: true }).click();
+  // What is read out when the board has answered.
+  await expect(board.getByRole('status').first()).toHaveText('The stream is on.');
+  const stream = board.getByRole('button', { name: /the stream$/ });
+  await stream.press('Enter');
+  await expect(stream).toHaveText('Start the stream');
+  await expect(stream).toBeEnabled();
+  await expect(stream).toBeFocused();
+
+  // This one goes away.
+  await board.getByRole('button', { name: 'Disconnect' }).press('Enter');
+  await expect(board.getByText('No board is connected.')).toBeVisible();
+  await expect(board.getByRole('status').first()).toBeFocused();
+
+  await openPage(page, '/Cyton/CytonSpecs/');
+  await page.getByRole('button', { name: 'Enlarge: Cyton from above' }).click();
+  const larger = page.getByRole('button', { name: 'Larger' });
+  await larger.focus();
+  for (let press = 0; press < 9; press += 1) await page.keyboard.press('Enter');
+  await expect(larger).toBeDisabled();
+  await expect(larger).toBeFocused();
+});
+
+test('a recording’s button has one state: its name', async ({ page }) => {
+  await openPage(page, '/GettingStarted/Boards/CytonGS/');
+  const board = page.getByRole('region', { name: 'Live board' });
+  await board.scrollIntoViewIfNeeded();
+  await board.getByRole('button', { name: 'Cyton', exact: true }).click();
+  await expect(board.getByRole('button', { name: 'Record' })).not.toHaveAttribute('aria-pressed');
+});
