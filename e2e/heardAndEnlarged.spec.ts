@@ -88,3 +88,12 @@ test('a recording’s button has one state: its name', async ({ page }) => {
   await board.getByRole('button', { name: 'Cyton', exact: true }).click();
   await expect(board.getByRole('button', { name: 'Record' })).not.toHaveAttribute('aria-pressed');
 });
+
+test('the contents of a phone’s page say whether they are open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, '/Cyton/CytonSpecs/');
+  const contents = page.getByRole('button', { name: 'On this page' });
+  await expect(contents).toHaveAttribute('aria-expanded', 'false');
+  await contents.press('Enter');
+  await expect(contents).toHaveAttribute('aria-expanded', 'true');
+});
