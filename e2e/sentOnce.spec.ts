@@ -7,7 +7,7 @@ import { expect, openPage, test } from './support/site';
 const FROM = '/Cyton/CytonLanding/';
 const TO = '/Cyton/CytonSpecs/';
 /** A sentence of it. */
-const TEXT = /this position also raises the radio's GPIO4/i;
+const TEXT = /it is also wired to the radio's GPIO4/i;
 
 const link = (page: Page, to: string) => page.locator(`.theme-doc-markdown a[href="${to}"]:visible`).first();
 

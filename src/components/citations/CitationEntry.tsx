@@ -67,7 +67,7 @@ export function CitationEntry({ work }: { work: Citation }): ReactNode {
         <summary>BibTeX</summary>
         <div className={styles.code}>
           <CopyButton text={bibtex} label="Copy BibTeX" about={work.title} />
-          <pre tabIndex={0} aria-label={`BibTeX of ${work.title}`}>
+          <pre role="group" tabIndex={0} aria-label={`BibTeX of ${work.title}`}>
             {bibtex}
           </pre>
         </div>

@@ -53,11 +53,12 @@ export function openLarge(figure: HTMLElement): void {
 
   let zoom: number = FIRST;
   const resize = (step: number): void => {
-    zoom += step;
+    zoom = Math.min(WIDTHS_REM.length - 1, Math.max(0, zoom + step));
     const { x, y } = middle;
     holder.style.width = zoom === FIRST ? firstWidth : `${WIDTHS_REM[zoom] ?? 0}rem`;
-    smaller.disabled = zoom === 0;
-    larger.disabled = zoom === WIDTHS_REM.length - 1;
+    // Not `disabled`, which would take the focus from who just pressed it.
+    smaller.ariaDisabled = String(zoom === 0);
+    larger.ariaDisabled = String(zoom === WIDTHS_REM.length - 1);
     sheet.scrollLeft = x * sheet.scrollWidth - sheet.clientWidth / 2;
     sheet.scrollTop = y * sheet.scrollHeight - sheet.clientHeight / 2;
   };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DataTable } from '@site/src/components/tables/DataTable';
 import { GANGLION_CHANNELS } from '@site/src/data/ganglion';
 import type { GanglionSession, GanglionState } from '@site/src/protocol/session/ganglionSession';
+import { Button } from '../Button';
 import styles from '../instruments.module.css';
 import live from './live.module.css';
 
@@ -15,15 +16,9 @@ const INPUTS = Array.from({ length: GANGLION_CHANNELS + 1 }, (_, index) => index
 /** Channels, accelerometer and test signal: what a Ganglion can be told. */
 export function GanglionSettings({ session, state }: PanelProps): ReactNode {
   const toggle = (label: ReactNode, isOn: boolean, set: (isOn: boolean) => void): ReactNode => (
-    <button
-      type="button"
-      className={styles.button}
-      aria-pressed={isOn}
-      disabled={state.busy !== null || state.isMeasuring}
-      onClick={() => set(!isOn)}
-    >
+    <Button aria-pressed={isOn} isOff={state.busy !== null || state.isMeasuring} onClick={() => set(!isOn)}>
       {label}
-    </button>
+    </Button>
   );
   return (
     <>
@@ -58,15 +53,12 @@ export function GanglionImpedance({ session, state }: PanelProps): ReactNode {
         equal, each has half of it. Use the values to compare electrodes: they are not absolute measurements.
       </p>
       <div className={styles.row}>
-        <button
-          type="button"
-          className={styles.button}
-          aria-pressed={state.isMeasuring}
-          disabled={state.busy !== null}
+        <Button
+          isOff={state.busy !== null}
           onClick={() => (state.isMeasuring ? session.stopImpedance() : session.startImpedance())}
         >
           {state.isMeasuring ? 'End the test' : 'Start the test'}
-        </button>
+        </Button>
       </div>
       {Object.keys(state.kiloohms).length > 0 && (
         <DataTable
@@ -90,7 +82,7 @@ export function GanglionImpedance({ session, state }: PanelProps): ReactNode {
 /** What the board says of itself. */
 export function GanglionBanner({ state }: Pick<PanelProps, 'state'>): ReactNode {
   return (
-    <pre className={live.registers} tabIndex={0} aria-label="Answer to v">
+    <pre role="group" className={live.registers} tabIndex={0} aria-label="Answer to v">
       {state.banner}
     </pre>
   );

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { CytonSession } from '@site/src/protocol/session/cytonSession';
 import { GanglionSession } from '@site/src/protocol/session/ganglionSession';
 import type { Message } from '@site/src/protocol/session/messages';
+import { Button } from '../Button';
 import styles from '../instruments.module.css';
 import { canBluetooth, openBluetooth } from './bluetoothLine';
 import { channelsOf, LiveBoard, type BoardSession, type LiveState } from './board';
@@ -28,20 +29,30 @@ const toneClass: Readonly<Record<Message['tone'], string | undefined>> = {
 };
 
 /** What happens, or what went wrong: read out when it changes. */
-function Status({ state }: { state: LiveState }): ReactNode {
+function Status({ state, at }: { state: LiveState; at: RefObject<HTMLDivElement> }): ReactNode {
   const { session, isOpening, lineName } = state;
   const problem = state.problem ?? state.recording?.problem;
   const message: Message | null = problem ? { tone: 'bad', text: problem } : (session?.message ?? null);
-  const idle = lineName === null ? 'No board is connected.' : null;
+  const isBusy = isOpening || Boolean(session?.busy);
+  const still =
+    lineName === null
+      ? 'No board is connected.'
+      : session?.board === 'ganglion' && session.isMeasuring
+        ? 'The electrodes are being tested.'
+        : session?.phase === 'streaming'
+          ? 'The stream is on.'
+          : session?.phase === 'ready'
+            ? 'The board is connected, and its stream is off.'
+            : null;
   return (
-    <div className={live.state} role="status">
-      {(isOpening || Boolean(session?.busy)) && (
+    <div ref={at} tabIndex={-1} className={live.state} role="status">
+      {isBusy && (
         <p className={styles.quiet}>{isOpening ? 'Choose from the browser’s list' : session?.busy} …</p>
       )}
       {message ? (
         <p className={toneClass[message.tone]}>{message.text}</p>
       ) : (
-        idle && !isOpening && <p className={styles.quiet}>{idle}</p>
+        still && !isBusy && <p className={styles.quiet}>{still}</p>
       )}
     </div>
   );
@@ -122,6 +133,7 @@ export function LiveBoardLive(): ReactNode {
   const [scaleUv, setScaleUv] = useState<number>(FIRST_SCALE_UV);
   const [view, setView] = useState<View>('offset');
   const [showsValues, setShowsValues] = useState(false);
+  const status = useRef<HTMLDivElement>(null);
   useEffect(() => () => void board.disconnect(), [board]);
   const isRecording = state.recording !== null;
   useEffect(() => {
@@ -173,33 +185,18 @@ export function LiveBoardLive(): ReactNode {
       <div className={styles.row}>
         {canSerial() && (
           <>
-            <button
-              type="button"
-              className={styles.button}
-              disabled={state.isOpening}
-              onClick={() => connectCyton(false)}
-            >
+            <Button isOff={state.isOpening} onClick={() => connectCyton(false)}>
               Cyton: choose the dongle’s port
-            </button>
-            <button
-              type="button"
-              className={styles.button}
-              disabled={state.isOpening}
-              onClick={() => connectCyton(true)}
-            >
+            </Button>
+            <Button isOff={state.isOpening} onClick={() => connectCyton(true)}>
               Cyton: all ports
-            </button>
+            </Button>
           </>
         )}
         {canBluetooth() && (
-          <button
-            type="button"
-            className={styles.button}
-            disabled={state.isOpening}
-            onClick={connectGanglion}
-          >
+          <Button isOff={state.isOpening} onClick={connectGanglion}>
             Ganglion: choose it by Bluetooth
-          </button>
+          </Button>
         )}
       </div>
       {state.lineName === null && !canSerial() && (
@@ -213,46 +210,30 @@ export function LiveBoardLive(): ReactNode {
         </p>
       )}
       {state.lineName === null && !(canSerial() && canBluetooth()) && <Browsers />}
-      <Status state={state} />
+      <Status state={state} at={status} />
       {known && session && (
         <>
           <BoardFacts board={board} state={state} />
           <div className={styles.row}>
             {known.phase === 'noBoard' && session instanceof CytonSession && (
               <>
-                <button
-                  type="button"
-                  className={styles.button}
-                  disabled={isBusy}
-                  onClick={() => session.connect()}
-                >
+                <Button isOff={isBusy} onClick={() => session.connect()}>
                   Try again
-                </button>
-                <button
-                  type="button"
-                  className={styles.button}
-                  disabled={isBusy}
-                  onClick={() => session.search()}
-                >
+                </Button>
+                <Button isOff={isBusy} onClick={() => session.search()}>
                   Search channels 1 to 25
-                </button>
+                </Button>
                 <span className={styles.quiet}>The dongle stores the channel on which it finds a board.</span>
               </>
             )}
             {isReady && (
               <>
-                <button
-                  type="button"
-                  className={styles.button}
-                  disabled={isBusy}
-                  onClick={() => (isStreaming ? session.stop() : session.start())}
-                >
+                <Button isOff={isBusy} onClick={() => (isStreaming ? session.stop() : session.start())}>
                   {isStreaming ? 'Stop the stream' : 'Start the stream'}
-                </button>
+                </Button>
                 <button
                   type="button"
                   className={styles.button}
-                  aria-pressed={isRecording}
                   onClick={() => void (isRecording ? board.endRecording() : board.startRecording())}
                 >
                   {isRecording ? 'Stop recording' : 'Record'}
@@ -260,7 +241,15 @@ export function LiveBoardLive(): ReactNode {
               </>
             )}
             {state.lineName !== null && (
-              <button type="button" className={styles.button} onClick={() => void board.disconnect()}>
+              <button
+                type="button"
+                className={styles.button}
+                onClick={() => {
+                  // The button goes away with the board.
+                  status.current?.focus();
+                  void board.disconnect();
+                }}
+              >
                 Disconnect
               </button>
             )}

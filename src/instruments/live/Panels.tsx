@@ -4,6 +4,7 @@ import { channelSettingFields, testSignalCommands } from '@site/src/data/cytonCo
 import { RADIO_CHANNEL_MAX } from '@site/src/data/radio';
 import { buildChannelSettings, type ChannelSettings } from '@site/src/protocol/cytonSettings';
 import type { CytonSession, CytonState } from '@site/src/protocol/session/cytonSession';
+import { Button } from '../Button';
 import styles from '../instruments.module.css';
 import { GainChoice } from '../GainChoice';
 import live from './live.module.css';
@@ -123,28 +124,24 @@ export function ChannelPanel({ session, state }: PanelProps): ReactNode {
         {tick('SRB1 (all of its chip)', 'usesSrb1')}
       </div>
       <div className={styles.row}>
-        <button
-          type="button"
-          className={styles.button}
-          disabled={state.busy !== null}
+        <Button
+          isOff={state.busy !== null}
           onClick={() => {
             session.setChannel(settings);
             setDraft(null);
           }}
         >
           Send {command.ok && <code>{command.value}</code>}
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          disabled={state.busy !== null}
+        </Button>
+        <Button
+          isOff={state.busy !== null}
           onClick={() => {
             session.resetChannels();
             setDraft(null);
           }}
         >
           Set all to defaults <code>d</code>
-        </button>
+        </Button>
       </div>
     </>
   );
@@ -160,25 +157,18 @@ export function TestPanel({ session, state }: PanelProps): ReactNode {
       </p>
       <div className={styles.row}>
         {testSignalCommands.map(({ send, effect }) => (
-          <button
+          <Button
             key={send}
-            type="button"
-            className={styles.button}
             aria-pressed={state.testSignal === send}
-            disabled={state.busy !== null}
+            isOff={state.busy !== null}
             onClick={() => session.setTestSignal(send)}
           >
             <code>{send}</code> {effect.split(':')[0]}
-          </button>
+          </Button>
         ))}
-        <button
-          type="button"
-          className={styles.button}
-          disabled={state.busy !== null}
-          onClick={() => session.resetChannels()}
-        >
+        <Button isOff={state.busy !== null} onClick={() => session.resetChannels()}>
           <code>d</code> Electrodes
-        </button>
+        </Button>
       </div>
     </>
   );
@@ -199,22 +189,15 @@ export function ImpedancePanel({ session, state }: PanelProps): ReactNode {
       </p>
       <div className={styles.row}>
         <ChannelChoice count={state.settings.length} value={channel} onChange={setChannel} />
-        <button
-          type="button"
-          className={styles.button}
-          disabled={state.busy !== null}
-          onClick={() => session.measureImpedance([channel])}
-        >
+        <Button isOff={state.busy !== null} onClick={() => session.measureImpedance([channel])}>
           Measure channel {channel}
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          disabled={state.busy !== null}
+        </Button>
+        <Button
+          isOff={state.busy !== null}
           onClick={() => session.measureImpedance(state.settings.map(({ channel: each }) => each))}
         >
           Measure all
-        </button>
+        </Button>
       </div>
       {measured.length > 0 && (
         <DataTable
@@ -236,22 +219,17 @@ export function RegisterPanel({ session, state }: PanelProps): ReactNode {
   return (
     <>
       <div className={styles.row}>
-        <button
-          type="button"
-          className={styles.button}
-          disabled={state.busy !== null}
-          onClick={() => session.readRegisters()}
-        >
+        <Button isOff={state.busy !== null} onClick={() => session.readRegisters()}>
           Read all registers <code>?</code>
-        </button>
+        </Button>
       </div>
       {state.banner && (
-        <pre className={live.registers} tabIndex={0} aria-label="Answer to v">
+        <pre role="group" className={live.registers} tabIndex={0} aria-label="Answer to v">
           {state.banner}
         </pre>
       )}
       {state.registers && (
-        <pre className={live.registers} tabIndex={0} aria-label="Registers">
+        <pre role="group" className={live.registers} tabIndex={0} aria-label="Registers">
           {state.registers}
         </pre>
       )}
@@ -277,14 +255,9 @@ export function RadioPanel({ session, state }: PanelProps): ReactNode {
             ))}
           </select>
         </label>
-        <button
-          type="button"
-          className={styles.button}
-          disabled={state.busy !== null}
-          onClick={() => session.moveTo(channel)}
-        >
+        <Button isOff={state.busy !== null} onClick={() => session.moveTo(channel)}>
           Move both radios
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -8,6 +8,7 @@ import { AddressButton } from '../AddressButton';
 import { BrokenAddress } from '../BrokenAddress';
 import { CopyButton } from '../CopyButton';
 import { SaveButton } from '../SaveButton';
+import { Button } from '../Button';
 import shared from '../instruments.module.css';
 import { EditableHead } from './EditableHead';
 import { toCommands, toCsv, toPython } from './files';
@@ -227,10 +228,8 @@ export function MontageEditorLive(): ReactNode {
         </div>
       </div>
       <div className={shared.row}>
-        <button
-          type="button"
-          className={shared.button}
-          disabled={added === null || wiring.pairs.length >= MOST_PAIRS}
+        <Button
+          isOff={added === null || wiring.pairs.length >= MOST_PAIRS}
           onClick={() => {
             if (!added) return;
             setWiring({ ...wiring, pairs: [...wiring.pairs, added] });
@@ -238,7 +237,7 @@ export function MontageEditorLive(): ReactNode {
           }}
         >
           Add a pair
-        </button>
+        </Button>
         <span className={shared.quiet}>
           A pair here is the difference of two channels, computed after the recording. A channel that is wired
           as a pair measures the difference itself: tick it in the first column above.

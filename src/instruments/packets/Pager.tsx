@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../Button';
 import styles from '../instruments.module.css';
 import { NumberField } from '../NumberField';
 import own from './packets.module.css';
@@ -18,9 +19,9 @@ export function Pager({ name, at, count, onTurn }: PagerProps): ReactNode {
   const turn = (to: number): void => onTurn(Math.min(count - 1, Math.max(0, to)));
   return (
     <div className={styles.row} role="group" aria-label={`Choose a ${name.toLowerCase()}`}>
-      <button type="button" className={styles.button} disabled={at === 0} onClick={() => turn(at - 1)}>
+      <Button isOff={at === 0} onClick={() => turn(at - 1)}>
         Previous
-      </button>
+      </Button>
       <label>
         {name}{' '}
         <NumberField
@@ -35,14 +36,9 @@ export function Pager({ name, at, count, onTurn }: PagerProps): ReactNode {
         />{' '}
         of {count}
       </label>
-      <button
-        type="button"
-        className={styles.button}
-        disabled={at === count - 1}
-        onClick={() => turn(at + 1)}
-      >
+      <Button isOff={at === count - 1} onClick={() => turn(at + 1)}>
         Next
-      </button>
+      </Button>
     </div>
   );
 }

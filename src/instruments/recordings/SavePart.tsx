@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { ReadingSettings } from '@site/src/protocol/recordings/recordingFile';
 import { saveFile } from '../../saveFile';
+import { Button } from '../Button';
 import styles from '../instruments.module.css';
 import { numberOf } from '../words';
 import type { RecordingClient } from './client';
@@ -59,14 +60,9 @@ export function SavePart({ client, channels, settings, rows, shown, fileName }: 
             <option value="bdf">BDF+</option>
           </select>
         </label>
-        <button
-          type="button"
-          className={styles.button}
-          disabled={share !== null || channels.length === 0}
-          onClick={() => void save()}
-        >
+        <Button isOff={share !== null || channels.length === 0} onClick={() => void save()}>
           Save {numberOf(channels.length, 'channel')}
-        </button>
+        </Button>
         {share !== null && (
           <>
             <progress value={share} aria-label="Conversion" />

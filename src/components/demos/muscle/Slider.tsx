@@ -20,7 +20,8 @@ export function Slider({ label, unit, value, minimum, maximum, step, onChange }:
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>
-        {label} <output htmlFor={id}>{shown}</output>
+        {/* For the eye: the slider itself says its value. */}
+        {label} <span aria-hidden="true">{shown}</span>
       </label>
       <input
         id={id}
