@@ -12,9 +12,18 @@ test('a heading is not heard twice, and its link has a name of its own', async (
 test('what says that a link is copied stands there before it says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/Cyton/CytonDataFormat/');
-  const notice = await page.locator('body > [role="status"]').elementHandle({ timeout: 2000 });
+  const texts = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement && node.role === 'status') seen.push(node.textContent);
+    }).observe(document.body, { childList: true });
+    return seen;
+  });
   await page.locator('h2#scale-factor').getByRole('link').click();
-  await expect.poll(() => notice?.textContent()).toBe('Link copied');
+  await expect(page.locator('.copy-notice')).toHaveText('Link copied');
+  expect(await texts.jsonValue()).toEqual(['']);
 });
 
 test('a slider says its value once', async ({ page }) => {
