@@ -240,17 +240,19 @@ export function loadEnvironment(folder: string, environment: Environment = proce
 }
 
 /** Settings whose value is looked at by nothing but what needs it. */
-export const KEYS: readonly string[] = ['ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_WRITE_API_KEY'];
+const KEYS: readonly string[] = ['ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_WRITE_API_KEY'];
 
 /** A value of each setting that is looked at, as its message shows it: what stands behind `NAME=` in `.env`. */
 export const settingExamples: ReadonlyMap<string, string> = new Map(
   Object.values(checks).map(({ name, example }) => [name, example]),
 );
 
+/** The names of all settings. */
+export const settingNames: ReadonlySet<string> = new Set([...KEYS, ...settingExamples.keys()]);
+
 /** Names in `.env` that are no settings: mistyped ones, or another program's. */
 export function unknownSettings(folder: string): string[] {
-  const known = new Set([...KEYS, ...settingExamples.keys()]);
-  return Object.keys(readEnvFile(folder)).filter((name) => !known.has(name));
+  return Object.keys(readEnvFile(folder)).filter((name) => !settingNames.has(name));
 }
 
 /** Where the site lives: its origin and the path below it. */

@@ -282,7 +282,10 @@ export const examined5: readonly Question[] = [
       ),
       at('GettingStarted/Boards/DaisyGS', 'mount', 'not on a Ganglion'),
     ],
-    typed: { task: ['can daisy be put on a ganglion'] },
+    typed: {
+      trouble: ['can i put a daisy on my ganglion'],
+      task: ['can daisy be put on a ganglion'],
+    },
   },
   {
     asks: 'Two Ganglions on one computer.',

@@ -121,19 +121,6 @@ export const examined6: readonly Question[] = [
     typed: { trouble: ['headset hurts after 20 minutes'] },
   },
   {
-    asks: 'A Daisy on a Ganglion.',
-    origins: [],
-    answers: [
-      at(
-        'FAQ/HowProductsGoTogether',
-        'can-i-add-a-daisy-to-a-ganglion-or-a-second-daisy',
-        'The Daisy fits the Cyton only',
-      ),
-      at('GettingStarted/Boards/DaisyGS', 'mount', 'not on a Ganglion'),
-    ],
-    typed: { trouble: ['can i put a daisy on my ganglion'] },
-  },
-  {
     asks: 'A railed channel.',
     origins: [],
     answers: [

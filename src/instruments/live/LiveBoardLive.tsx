@@ -28,22 +28,22 @@ const toneClass: Readonly<Record<Message['tone'], string | undefined>> = {
   bad: styles.bad,
 };
 
+/** How a board stands that does nothing new; `null` where there is no word for it. */
+function restingText({ lineName, session }: LiveState): string | null {
+  if (lineName === null) return 'No board is connected.';
+  if (session?.board === 'ganglion' && session.isMeasuring) return 'The electrodes are being tested.';
+  if (session?.phase === 'streaming') return 'The stream is on.';
+  if (session?.phase === 'ready') return 'The board is connected, and its stream is off.';
+  return null;
+}
+
 /** What happens, or what went wrong: read out when it changes. */
 function Status({ state, at }: { state: LiveState; at: RefObject<HTMLDivElement> }): ReactNode {
-  const { session, isOpening, lineName } = state;
+  const { session, isOpening } = state;
   const problem = state.problem ?? state.recording?.problem;
   const message: Message | null = problem ? { tone: 'bad', text: problem } : (session?.message ?? null);
   const isBusy = isOpening || Boolean(session?.busy);
-  const still =
-    lineName === null
-      ? 'No board is connected.'
-      : session?.board === 'ganglion' && session.isMeasuring
-        ? 'The electrodes are being tested.'
-        : session?.phase === 'streaming'
-          ? 'The stream is on.'
-          : session?.phase === 'ready'
-            ? 'The board is connected, and its stream is off.'
-            : null;
+  const resting = isBusy ? null : restingText(state);
   return (
     <div ref={at} tabIndex={-1} className={live.state} role="status">
       {isBusy && (
@@ -52,7 +52,7 @@ function Status({ state, at }: { state: LiveState; at: RefObject<HTMLDivElement>
       {message ? (
         <p className={toneClass[message.tone]}>{message.text}</p>
       ) : (
-        still && !isBusy && <p className={styles.quiet}>{still}</p>
+        resting && <p className={styles.quiet}>{resting}</p>
       )}
     </div>
   );

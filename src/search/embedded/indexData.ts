@@ -64,6 +64,26 @@ export interface IndexSource {
 /** The places of a term by its number. */
 export type PostingsOf = (term: number) => Places;
 
+/** The first section of each page, counted through all pages. */
+export const firstSections = (pages: readonly IndexPage[]): number[] =>
+  firstNumbers(pages, ({ headings }) => headings.length + 1);
+
+/** A question in one row with those of all pages. */
+export interface QuestionPlace {
+  /** The section that it leads to, counted through all pages. */
+  section: number;
+  /** How many words of it tell what it is about. */
+  words: number;
+}
+
+/** Where the questions of all pages lead, in the order that the lists of terms count them. */
+export function questionPlaces(pages: readonly IndexPage[]): QuestionPlace[] {
+  const firstOf = firstSections(pages);
+  return pages.flatMap(({ questions }, page) =>
+    questions.map(({ heading, words }) => ({ section: (firstOf[page] ?? 0) + heading, words })),
+  );
+}
+
 /** Numbers of things of which each page has some: of its first, counted through all pages. */
 export function firstNumbers(pages: readonly IndexPage[], countOf: (page: IndexPage) => number): number[] {
   let next = 0;

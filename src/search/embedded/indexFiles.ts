@@ -16,7 +16,7 @@ import { SearchError, type HeadingLevel } from '../types';
 import type { TextBlock } from '../sitePage';
 import type { BuiltIndex } from './buildIndex';
 import {
-  firstNumbers,
+  questionPlaces,
   type IndexPage,
   type IndexQuestion,
   type Places,
@@ -330,12 +330,9 @@ function partRare(all: TermLists, named: ReadonlySet<string>): { likely: TermLis
  * have it in their text, which most have (`SectionMatcher`).
  */
 function withoutAsked(postings: Postings, pages: readonly IndexPage[]): Places[] {
-  const firstOf = firstNumbers(pages, ({ headings }) => headings.length + 1);
-  const sectionOf = pages.flatMap(({ questions }, page) =>
-    questions.map(({ heading }) => (firstOf[page] ?? 0) + heading),
-  );
+  const all = questionPlaces(pages);
   return postings.map((places) => {
-    const asked = new Set(places.questions.map((question) => sectionOf[question]));
+    const asked = new Set(places.questions.map((question) => all[question]?.section));
     return { ...places, texts: places.texts.filter((section) => !asked.has(section)) };
   });
 }

@@ -1,6 +1,13 @@
 /** Where the words of a query stand: by section and page, in names and in text. */
 import { joinedNeighbours, tokenise } from '../words';
-import { firstNumbers, type IndexPage, type PostingsOf, type SearchIndex } from './indexData';
+import {
+  firstSections,
+  questionPlaces,
+  type IndexPage,
+  type PostingsOf,
+  type QuestionPlace,
+  type SearchIndex,
+} from './indexData';
 import type { QueryWord, TermMatches } from './query';
 
 /** How well one word is answered in each place: 0 to 1, in the text of a page the sum of its sections. */
@@ -40,14 +47,13 @@ export interface Sections {
   pageOf: readonly number[];
   /** The heading above, as a section; -1 for what stands before the first heading, and below a heading of level 2. */
   parentOf: readonly number[];
-  /** Questions in one row: of which section, and how many words they have. */
-  questions: readonly { section: number; words: number }[];
+  questions: readonly QuestionPlace[];
   /** The questions of each section that has some. */
   questionsOf: ReadonlyMap<number, readonly number[]>;
 }
 
 function sectionsOf(pages: readonly IndexPage[]): Sections {
-  const firstOf = firstNumbers(pages, ({ headings }) => headings.length + 1);
+  const firstOf = firstSections(pages);
   const pageOf: number[] = [];
   const parentOf: number[] = [];
   pages.forEach((page, number) => {
@@ -62,9 +68,7 @@ function sectionsOf(pages: readonly IndexPage[]): Sections {
       open.push({ level, section: first + index + 1 });
     });
   });
-  const questions = pages.flatMap((page, number) =>
-    page.questions.map(({ heading, words }) => ({ section: (firstOf[number] ?? 0) + heading, words })),
-  );
+  const questions = questionPlaces(pages);
   const questionsOf = new Map<number, number[]>();
   questions.forEach(({ section }, number) => {
     questionsOf.set(section, [...(questionsOf.get(section) ?? []), number]);
