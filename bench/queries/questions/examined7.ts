@@ -136,6 +136,7 @@ export const examined7: readonly Question[] = [
     origins: [],
     answers: [
       at('AddOns/Electrodes/ElectrodesLanding', 'gold-cups', 'If the paste has dried in'),
+      at('AddOns/Electrodes/ElectrodesLanding', 'paste', 'Soak the cup in warm water'),
       at('GettingStarted/Biosensing-Setups/EEGSetup', 'clean-up', 'Wash the cups in warm water'),
     ],
     typed: { trouble: ['paste dried in the cups how do i get it out'] },
