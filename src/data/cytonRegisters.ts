@@ -38,7 +38,7 @@ export const cytonRegisters: readonly Register[] = [
     address: 0x02,
     afterReset: 0xc0,
     bits: 'Bit 4: test signal made inside the chip. Bit 2: doubled. Bits 1 and 0: 00 slow, 01 fast, 11 constant',
-    writtenBy: '`0`, `-`, `=`, `p`, `[`, `]`',
+    writtenBy: '`0`, `-`, `=`, `p`, `[`, `]`; `v` and `~` return it to 0xC0',
     source: cytonFirmware('configureInternalTestSignal'),
   },
   {
@@ -62,7 +62,7 @@ export const cytonRegisters: readonly Register[] = [
     address: [0x05, 0x0c],
     afterReset: 0x68,
     bits: 'Bit 7: POWER_DOWN. Bits 6 to 4: GAIN_SET (0 to 6). Bit 3: SRB2_SET. Bits 2 to 0: INPUT_TYPE_SET',
-    writtenBy: '`x…X`, `d`, channel on and off, test signals',
+    writtenBy: '`x…X`, `d`, `v`, `~`, channel on and off, test signals',
     source: cytonFirmware('writeChannelSettings'),
   },
   {
@@ -70,7 +70,7 @@ export const cytonRegisters: readonly Register[] = [
     address: 0x0d,
     afterReset: 0xff,
     bits: 'Bit n − 1: P input of channel n counts into the bias (BIAS_SET)',
-    writtenBy: '`x…X`, `d`, channel on and off, test signals',
+    writtenBy: '`x…X`, `d`, `v`, `~`, channel on and off, test signals',
     source: cytonFirmware('writeChannelSettings'),
   },
   {
@@ -78,7 +78,7 @@ export const cytonRegisters: readonly Register[] = [
     address: 0x0e,
     afterReset: 0xff,
     bits: 'Bit n − 1: N input of channel n; always the same as BIAS_SENSP',
-    writtenBy: '`x…X`, `d`, channel on and off, test signals',
+    writtenBy: '`x…X`, `d`, `v`, `~`, channel on and off, test signals',
     source: cytonFirmware('writeChannelSettings'),
   },
   {

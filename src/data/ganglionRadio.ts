@@ -48,6 +48,6 @@ export const ganglionFirmwareVersions: readonly { version: string; released: str
   {
     version: '3.0.2',
     released: '2023-10-26',
-    changed: 'Channel 4 with accelerometer; square wave on all four channels',
+    changed: 'Channel 4 with accelerometer; the square wave keeps its height',
   },
 ];

@@ -114,7 +114,11 @@ export const daysBench: readonly Question[] = [
     asks: 'A serial port with a Cyton that is not there.',
     origins: [],
     answers: [
-      at('ForDevelopers/OwnDriver', 'fake-cyton', 'a serial port with a Cyton behind it that is not there'),
+      at(
+        'ForDevelopers/OwnDriver',
+        'fake-cyton',
+        'a serial port with a Cyton behind it that is only simulated',
+      ),
     ],
     typed: { task: ['cyton emulator', 'mock openbci board for unit tests'] },
   },

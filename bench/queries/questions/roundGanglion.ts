@@ -202,7 +202,7 @@ export const roundGanglion: readonly Question[] = [
     origins: [],
     answers: [
       at('Ganglion/GanglionDataFormat', 'uuids', 'the board listens'),
-      at('Ganglion/GanglionDataFormat', 'the-stream-in-one-minute', 'Nothing comes until you write'),
+      at('Ganglion/GanglionDataFormat', 'the-stream-in-one-minute', 'No samples come until you write'),
     ],
     typed: { task: ['control ganglion with nrf connect app', 'ganglion ble characteristic write b phone'] },
   },

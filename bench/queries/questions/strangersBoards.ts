@@ -174,7 +174,7 @@ export const strangersBoards: readonly Question[] = [
     asks: 'A program that opens the port and gets no data.',
     origins: [],
     answers: [
-      at('Cyton/CytonDataFormat', 'the-stream-in-one-minute', 'The board is silent until it gets b'),
+      at('Cyton/CytonDataFormat', 'the-stream-in-one-minute', 'The board sends no packets until it gets b'),
       at('Cyton/CytonSDK', 'silent', 'that no other program holds it'),
     ],
     typed: { trouble: ['pyserial cyton no data', 'which baud rate and command to start cyton'] },
