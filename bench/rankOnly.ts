@@ -94,7 +94,7 @@ export function rankOnly(
         .rank(known.parsed, known.found, said, () => true)
         .slice(0, SHOWN)
         .map(({ page, section }) => {
-          const { path = '', headings = [] } = index.pages[page] ?? {};
+          const { path = '', headings = [] } = pages[page] ?? {};
           const anchor = headings[section - 1]?.anchor;
           return anchor ? `${path}#${anchor}` : path;
         });

@@ -1,7 +1,15 @@
 /** Pages → the embedded index. Runs in the build. */
 import type { SitePage, TextBlock } from '../sitePage';
 import { COMMON_WORDS } from './commonWords';
-import { NOWHERE, type IndexSource, type Postings, type SearchIndex } from './indexData';
+import {
+  headingOf,
+  isListHeading,
+  NOWHERE,
+  type HeadingName,
+  type IndexSource,
+  type Postings,
+  type SearchIndex,
+} from './indexData';
 import { subjectCount, termsOf, type Terms } from './terms';
 
 /** An index before it is written to files. */
@@ -9,6 +17,8 @@ export interface BuiltIndex {
   index: SearchIndex;
   /** For each term of `index.terms`. */
   postings: Postings;
+  /** The names of the headings of each page. */
+  names: HeadingName[][];
   /** Every piece of text, in the order of `index.pages`. */
   texts: TextBlock[][];
 }
@@ -28,9 +38,6 @@ const LEAST_LISTED = 3;
 /** A section of so many words has to have a word twice as often as one of a few to speak of it as much. */
 const LONG = 100;
 
-/** Where a page names what it rests on and what comes next. */
-const LISTS = new Set(['Sources', 'Next']);
-
 /** Cuts the text of a page between sections. A page without text has one empty piece. */
 function cutText(sections: readonly TextBlock[][]): TextBlock[][] {
   const sizeOf = (blocks: readonly TextBlock[]): number =>
@@ -49,7 +56,7 @@ function cutText(sections: readonly TextBlock[][]): TextBlock[][] {
 function dropListed(pages: readonly SitePage[]): (told: readonly Told[]) => Told[] {
   const places = pages.flatMap(({ headings }, page) => [
     { page, isList: false },
-    ...headings.map(({ text }) => ({ page, isList: LISTS.has(text) })),
+    ...headings.map(({ text }) => ({ page, isList: isListHeading(text) })),
   ]);
   return (told) => {
     const said = new Set(
@@ -118,11 +125,14 @@ export function buildIndex(givenPages: readonly SitePage[]): BuiltIndex {
   );
   const terms = [...vocabulary].sort();
   const numberOf = new Map(terms.map((term, index) => [term, index]));
-  const postings = terms.map((): { texts: Told[]; questions: number[]; keywords: number[] } => ({
-    texts: [],
-    questions: [],
-    keywords: [],
-  }));
+  const postings = terms.map(
+    (): { headings: number[]; texts: Told[]; questions: number[]; keywords: number[] } => ({
+      headings: [],
+      texts: [],
+      questions: [],
+      keywords: [],
+    }),
+  );
   const isCommon = (term: number): boolean => COMMON_WORDS.has(terms[term] ?? '');
   /** How often some texts have each of their terms, by its number. */
   const count = (texts: readonly Terms[]): Map<number, number> => {
@@ -147,8 +157,10 @@ export function buildIndex(givenPages: readonly SitePage[]): BuiltIndex {
     for (const term of count(keywords.map(termsOf)).keys()) postings[term]?.keywords.push(page);
   });
   let section = 0;
-  for (const { sections } of pages) {
-    for (const blocks of sections) {
+  for (const { page, sections } of pages) {
+    for (const [own, blocks] of sections.entries()) {
+      const heading = page.headings[own - 1]?.text ?? '';
+      for (const term of count([termsOf(heading)]).keys()) postings[term]?.headings.push(section);
       const length = blocks.reduce((total, { terms: single }) => total + single.length, 0);
       for (const [term, times] of count(blocks)) postings[term]?.texts.push({ section, times, length });
       section += 1;
@@ -160,6 +172,7 @@ export function buildIndex(givenPages: readonly SitePage[]): BuiltIndex {
     index: {
       pages: pages.map(({ page: { blocks: _blocks, keywords: _keywords, ...page }, pieces, sections }) => ({
         ...page,
+        headings: page.headings.map(({ level, text }) => ({ level, ...headingOf(text) })),
         questions: page.questions.map(({ heading, text }) => ({ heading, words: subjectCount(text) })),
         hasText: sections.map((blocks) => blocks.length > 0),
         pieces: pieces.map((blocks, at) => (at === 0 ? 0 : (blocks[0]?.heading ?? 0))),
@@ -170,14 +183,16 @@ export function buildIndex(givenPages: readonly SitePage[]): BuiltIndex {
       ...places,
       texts: chooseListed(withoutRepeats(texts), isCommon(term) ? 0 : most),
     })),
+    names: sitePages.map(({ headings }) => headings.map(({ text, anchor }) => ({ text, anchor }))),
     texts: pages.flatMap(({ pieces }) => pieces),
   };
 }
 
 /** A source that has everything at hand. */
-export const sourceOf = ({ postings, texts }: Omit<BuiltIndex, 'index'>): IndexSource => ({
+export const sourceOf = ({ postings, names, texts }: Omit<BuiltIndex, 'index'>): IndexSource => ({
   fetchAhead: () => undefined,
   loadRare: () => Promise.resolve([]),
   loadPostings: () => Promise.resolve((term) => postings[term] ?? NOWHERE),
+  loadNames: (page) => Promise.resolve(names[page] ?? []),
   loadText: (piece) => Promise.resolve(texts[piece] ?? []),
 });

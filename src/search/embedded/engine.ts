@@ -21,7 +21,13 @@ import {
 } from '../types';
 import type { TextBlock } from '../sitePage';
 import { tokenise } from '../words';
-import { firstNumbers, type IndexPage, type IndexSource, type SearchIndex } from './indexData';
+import {
+  firstNumbers,
+  type HeadingName,
+  type IndexPage,
+  type IndexSource,
+  type SearchIndex,
+} from './indexData';
 import { hasPhrase, locate } from './locate';
 import { Lexicon } from './lexicon';
 import { highlight, mark, snippet, type TermAnswers } from './mark';
@@ -51,20 +57,20 @@ const bounded = (value: number | undefined, fallback: number, most: number): num
   value === undefined || !Number.isFinite(value) ? fallback : Math.min(most, Math.max(0, Math.trunc(value)));
 
 /** Levels down to a heading (`number` from 1; 0 is the page itself). */
-function hierarchyOf(page: IndexPage, number: number): Hierarchy {
+function hierarchyOf(page: IndexPage, names: readonly HeadingName[], number: number): Hierarchy {
   const hierarchy = levelsOf<string | null>(() => null);
   hierarchy.lvl0 = page.section;
   hierarchy.lvl1 = page.title;
-  for (const { level, text } of page.headings.slice(0, number)) {
-    hierarchy[level] = text;
+  page.headings.slice(0, number).forEach(({ level }, at) => {
+    hierarchy[level] = names[at]?.text ?? '';
     for (const deeper of HIERARCHY_LEVELS) if (deeper > level) hierarchy[deeper] = null;
-  }
+  });
   return hierarchy;
 }
 
-function urlOf(page: IndexPage, number: number): string {
-  const anchor = page.headings[number - 1]?.anchor ?? null;
-  return anchor === null ? page.path : `${page.path}#${encodeURIComponent(anchor)}`;
+function urlOf({ path }: IndexPage, name: HeadingName | undefined): string {
+  const anchor = name?.anchor ?? null;
+  return anchor === null ? path : `${path}#${encodeURIComponent(anchor)}`;
 }
 
 /** Which words of the query each term answers, over all alternatives of each word. */
@@ -167,11 +173,16 @@ export function createEngine(
   }
 
   /** A hit without its text. */
-  function toHit(hit: RankedHit, { isQuestion }: ParsedQuery, answers: TermAnswers): SearchHit[] {
+  async function toHit(
+    hit: RankedHit,
+    { isQuestion }: ParsedQuery,
+    answers: TermAnswers,
+  ): Promise<SearchHit[]> {
     const page = index.pages[hit.page];
     if (!page) return [];
-    const hierarchy = hierarchyOf(page, hit.section);
-    const url = urlOf(page, hit.section);
+    const names = await source.loadNames(hit.page);
+    const hierarchy = hierarchyOf(page, names, hit.section);
+    const url = urlOf(page, names[hit.section - 1]);
     const hasText = page.hasText[hit.section] ?? false;
     const isText = hasText && !hit.isNamed;
     const type = isText ? 'content' : (page.headings[hit.section - 1]?.level ?? 'lvl1');
@@ -193,9 +204,9 @@ export function createEngine(
   async function withPhrases(hits: readonly RankedHit[], { phrases }: ParsedQuery): Promise<RankedHit[]> {
     const texts = await Promise.all(
       hits.map(async ({ page, section }) => {
-        const { title = '', headings = [] } = index.pages[page] ?? {};
-        const blocks = await textOf(page, section);
-        return [title, headings[section - 1]?.text ?? '', ...blocks.map(({ text }) => text)];
+        const [names, blocks] = await Promise.all([source.loadNames(page), textOf(page, section)]);
+        const title = index.pages[page]?.title ?? '';
+        return [title, names[section - 1]?.text ?? '', ...blocks.map(({ text }) => text)];
       }),
     );
     return hits.filter((_, at) =>
@@ -224,9 +235,10 @@ export function createEngine(
       const shown = ranked.slice(offset, offset + hitsPerPage);
       const unknown = words.filter((word) => word.isUnknown && !word.isCommon).map(({ typed }) => typed);
       const corrected = correctedQuery(parsed);
+      const hits = await Promise.all(shown.map((hit) => toHit(hit, parsed, answers)));
       const answer: SearchAnswer = {
         query,
-        hits: shown.flatMap((hit) => toHit(hit, parsed, answers)),
+        hits: hits.flat(),
         count: ranked.length,
         offset,
         nextPage: hitsPerPage > 0 && offset + hitsPerPage < ranked.length ? page + 1 : null,

@@ -4,8 +4,9 @@
  * What is found is a section: what stands below one heading, up to the next. Section 0 of a page stands above its
  * first heading, section n below the n-th. Sections are counted through all pages.
  */
-import type { SitePage, TextBlock } from '../sitePage';
+import type { PageHeading, SitePage, TextBlock } from '../sitePage';
 import type { LoadRare } from './lexicon';
+import { subjectCount } from './terms';
 
 /** A question of users, which is told by its words alone: the lists of the terms say which. */
 export interface IndexQuestion {
@@ -15,8 +16,20 @@ export interface IndexQuestion {
   words: number;
 }
 
-/** A page without its text, and without the names that are never shown. */
-export interface IndexPage extends Omit<SitePage, 'blocks' | 'keywords' | 'questions'> {
+/** What the order of hits follows from: a heading without its name. */
+export interface IndexHeading extends Pick<PageHeading, 'level'> {
+  /** How many words of it tell what it is about. */
+  words: number;
+  /** It is above a list, of sources or of what comes next. */
+  isList: boolean;
+}
+
+/** What a hit shows of a heading, and where it leads. */
+export type HeadingName = Pick<PageHeading, 'text' | 'anchor'>;
+
+/** A page without its text, and without the names that are never shown or not known before the order of hits. */
+export interface IndexPage extends Omit<SitePage, 'blocks' | 'keywords' | 'questions' | 'headings'> {
+  headings: readonly IndexHeading[];
   questions: readonly IndexQuestion[];
   /** Of each section whether it has text of its own. */
   hasText: readonly boolean[];
@@ -34,8 +47,10 @@ export interface SearchIndex {
   terms: readonly string[];
 }
 
-/** Where a term stands, each in order and counted through all pages. Titles and headings are sent as text. */
+/** Where a term stands, each in order and counted through all pages. Titles are sent as text. */
 export interface Places {
+  /** The sections whose heading has it. */
+  headings: readonly number[];
   /** The sections whose text has it, or speaks of it most. */
   texts: readonly number[];
   /** The questions. */
@@ -47,14 +62,28 @@ export interface Places {
 /** For terms, by their number, where they stand. */
 export type Postings = readonly Places[];
 
-/** A term that stands in titles and headings alone. */
-export const NOWHERE: Places = { texts: [], questions: [], keywords: [] };
+/** A term that stands in titles alone. */
+export const NOWHERE: Places = { headings: [], texts: [], questions: [], keywords: [] };
+
+/** Headings that are above lists at the end of a page: they name what it is about without saying it. */
+const LISTS = new Set(['Sources', 'Next']);
+
+/** Is it the heading of a list of sources, or of what comes next? */
+export const isListHeading = (text: string): boolean => LISTS.has(text);
+
+/** What the order of hits takes from a heading's name. */
+export const headingOf = (text: string): Omit<IndexHeading, 'level'> => ({
+  words: subjectCount(text),
+  isList: isListHeading(text),
+});
 
 /** What the engine asks for when a query needs it. What these reject with, a search rejects with. */
 export interface IndexSource {
   loadRare: LoadRare;
   /** @returns a look-up that knows at least the terms asked for */
   loadPostings(terms: readonly number[]): Promise<PostingsOf>;
+  /** The names of the headings of a page, for hits. */
+  loadNames(page: number): Promise<readonly HeadingName[]>;
   /** Hits stand with their texts: fetches what later queries may need, if it is little. Never fails. */
   fetchAhead(): void;
   /** A piece of text, counted through all pages. */

@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { SearchError } from '../types';
 import type { TextBlock } from '../sitePage';
 import { buildIndex } from './buildIndex';
-import { NOWHERE, type Places, type Postings, type SearchIndex } from './indexData';
+import { NOWHERE, type HeadingName, type Places, type Postings, type SearchIndex } from './indexData';
 import {
   INDEX_FILE,
   INDEX_FORMAT,
   listsFile,
+  namesFile,
   rareFile,
   readIndexFile,
   readListsFile,
+  readNamesFile,
   readRareFile,
   readTextFile,
   writeIndexFiles,
@@ -30,12 +32,34 @@ const page = (path: string, title: string): SearchIndex['pages'][number] => ({
     { heading: 2, words: 2 },
   ],
   headings: [
-    { level: 'lvl2', text: 'How long? Very long', anchor: 'how-long-very-long' },
-    { level: 'lvl3', text: 'Named', anchor: 'by-hand' },
-    { level: 'lvl4', text: 'Not linked', anchor: null },
+    { level: 'lvl2', words: 2, isList: false },
+    { level: 'lvl3', words: 1, isList: false },
+    { level: 'lvl4', words: 1, isList: false },
   ],
   pieces: [0, 2],
 });
+
+/** The names of the headings of such a page, and the headings that have a term. */
+const NAMES: HeadingName[] = [
+  { text: 'How long? Very long', anchor: 'how-long-very-long' },
+  { text: 'Named', anchor: 'by-hand' },
+  { text: 'Not linked', anchor: null },
+];
+const HAVING: Readonly<Record<string, number>> = { how: 1, long: 1, very: 1, named: 2, not: 3, linked: 3 };
+
+const namesOf = ({ pages }: SearchIndex): HeadingName[][] =>
+  pages.map(({ headings }) => (headings.length === 0 ? [] : NAMES));
+
+/** The lists with where headings have the terms, as they are read. */
+function withHeadings({ pages, terms }: SearchIndex, lists: Postings): Postings {
+  const firstOf = pages.flatMap(({ headings }, page) =>
+    headings.length === 0 ? [] : [page * (NAMES.length + 1)],
+  );
+  return lists.map((places, term) => {
+    const own = HAVING[terms[term] ?? ''];
+    return { ...places, headings: own === undefined ? [] : firstOf.map((first) => first + own) };
+  });
+}
 
 const index: SearchIndex = {
   pages: [
@@ -52,7 +76,7 @@ const inTexts = (...texts: number[]): Places => ({ ...NOWHERE, texts });
 
 const postings: Postings = index.terms.map((term, number) =>
   term === 'cyton'
-    ? { texts: [3, 57, 58, 59, 200], questions: [0, 4], keywords: [1] }
+    ? { ...NOWHERE, texts: [3, 57, 58, 59, 200], questions: [0, 4], keywords: [1] }
     : term === 'title'
       ? { ...NOWHERE, keywords: [0] }
       : inTexts(...(number % 3 === 0 ? [] : [1])),
@@ -60,7 +84,10 @@ const postings: Postings = index.terms.map((term, number) =>
 
 /** `index.json` of an index without texts. */
 const write = (pages: SearchIndex, lists: Postings, build: string, baseUrl: string): string =>
-  writeIndexFiles({ index: pages, postings: lists, texts: [] }, { build, baseUrl }).get(INDEX_FILE) ?? '';
+  writeIndexFiles(
+    { index: pages, postings: lists, names: namesOf(pages), texts: [] },
+    { build, baseUrl },
+  ).get(INDEX_FILE) ?? '';
 
 const written = write(index, postings, 'abc', '/base/');
 
@@ -78,9 +105,11 @@ describe('index.json', () => {
   it('reads back what was written', () => {
     expect(readIndexFile(written, '/base/')).toEqual({
       index,
-      postings,
+      postings: withHeadings(index, postings),
       build: 'abc',
       parts: [],
+      names: namesOf(index),
+      nameParts: [],
       rare: [],
     });
   });
@@ -106,7 +135,7 @@ describe('index.json', () => {
       term === 'a' ? inTexts(0, 1, 57, 58, 59, 200, 699, 2900) : NOWHERE,
     );
     const json = write(many, lists, 'b', '/base/');
-    expect(readIndexFile(json, '/base/')).toMatchObject({ index: many, postings: lists });
+    expect(readIndexFile(json, '/base/')).toMatchObject({ index: many, postings: withHeadings(many, lists) });
   });
 
   // 0xd000 is the largest number that one character holds.
@@ -115,7 +144,9 @@ describe('index.json', () => {
     (gap) => {
       const far: Places = { ...NOWHERE, questions: [gap, gap + 1, 2 * gap + 2] };
       const lists: Postings = index.terms.map((term) => (term === 'cyton' ? far : NOWHERE));
-      expect(readIndexFile(write(index, lists, 'c', '/base/'), '/base/').postings).toEqual(lists);
+      expect(readIndexFile(write(index, lists, 'c', '/base/'), '/base/').postings).toEqual(
+        withHeadings(index, lists),
+      );
     },
   );
 
@@ -157,7 +188,7 @@ describe('index.json', () => {
       inTexts(...Array.from({ length: 61 + (number % 120) }, (_unused, section) => section)),
     );
     const files = writeIndexFiles(
-      { index: { pages: [], terms }, postings: lists, texts: [] },
+      { index: { pages: [], terms }, postings: lists, names: [], texts: [] },
       { build: 'l', baseUrl: '/' },
     );
     const read = readIndexFile(files.get(INDEX_FILE) ?? '', '/');
@@ -171,6 +202,55 @@ describe('index.json', () => {
     expect(back).toEqual(lists);
     expect(failure(() => readListsFile(listFiles[0] ?? '', 1, 'terms.json')).message).toContain('terms.json');
     expect(failure(() => readListsFile('{}', 1, 'terms.json')).kind).toBe('index');
+  });
+
+  it('leaves the names of headings on a large site to files of some pages', () => {
+    const many = Array.from({ length: 400 }, (_, number) => ({
+      ...page(`/${number}/`, `Page ${number}`),
+      headings: [
+        { level: 'lvl2' as const, words: 3, isList: false },
+        { level: 'lvl3' as const, words: 1, isList: true },
+      ],
+    }));
+    const names = many.map((_, number): HeadingName[] => [
+      { text: `Zebras of heading ${number}`, anchor: number % 2 === 0 ? null : `a${number}` },
+      { text: 'Sources', anchor: 'sources' },
+    ]);
+    const numbers = many.map((_, number) => String(number));
+    const words = Array.from({ length: 2000 }, (_, number) => `term${String(number).padStart(4, '0')}`);
+    const terms = ['doc', 'page', 'zebra', 'heading', 'source', ...numbers, ...words].sort();
+    const texts = Array.from({ length: 90 }, (_, section) => 4 * section + 1);
+    const lists: Postings = terms.map((term) => ({
+      ...NOWHERE,
+      headings: term === 'source' ? many.map((_, number) => 3 * number + 2) : [],
+      texts: words.includes(term) ? texts : [],
+    }));
+    const files = writeIndexFiles(
+      { index: { pages: many, terms }, postings: lists, names, texts: [] },
+      { build: 'n', baseUrl: '/' },
+    );
+    const read = readIndexFile(files.get(INDEX_FILE) ?? '', '/');
+    expect(read.names).toBeNull();
+    expect(read.index.pages.map(({ headings }) => headings)).toEqual(many.map(({ headings }) => headings));
+    expect(read.nameParts.length).toBeGreaterThan(3);
+    const back = read.nameParts.flatMap((first, part) =>
+      readNamesFile(
+        files.get(namesFile('n', part)) ?? '',
+        read.index.pages.slice(first, read.nameParts[part + 1]),
+        'names.json',
+      ),
+    );
+    expect(back).toEqual(names);
+    const term = read.index.terms.indexOf('source');
+    const part = read.parts.findLastIndex((first) => first <= term);
+    const first = read.parts[part] ?? 0;
+    const count = (read.parts[part + 1] ?? read.index.terms.length) - first;
+    const places = readListsFile(files.get(listsFile('n', part)) ?? '', count, 'terms.json');
+    expect(places[term - first]).toEqual(lists[terms.indexOf('source')]);
+  });
+
+  it.each(['', '{', '[]', '{"texts":"a"}'])('has no names of headings in a file that is %j', (json) => {
+    expect(failure(() => readNamesFile(json, [], 'names-0.json')).message).toContain('names-0.json');
   });
 
   it('reads back an empty index', () => {
@@ -221,7 +301,7 @@ describe('files of rare terms', () => {
       : inTexts(...Array.from({ length: 61 }, (_, section) => section)),
   );
   const files = writeIndexFiles(
-    { index: { pages: [], terms: all }, postings: lists, texts: [] },
+    { index: { pages: [], terms: all }, postings: lists, names: [], texts: [] },
     { build: 'r', baseUrl: '/' },
   );
   const read = readIndexFile(files.get(INDEX_FILE) ?? '', '/');
@@ -253,7 +333,7 @@ describe('text files', () => {
 
   it('read back what was written', () => {
     const files = writeIndexFiles(
-      { index, postings, texts: [blocks, []] },
+      { index, postings, names: namesOf(index), texts: [blocks, []] },
       { build: 'b', baseUrl: '/base/' },
     );
     const read = (piece: number): unknown => readTextFile(files.get(textFile('b', piece)) ?? '', 'x');

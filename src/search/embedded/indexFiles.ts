@@ -1,9 +1,10 @@
 /**
  * The embedded index as files, made to be few bytes after the compression any host does (gzip, brotli) of `.json`:
- * - `index.json`: titles and headings of all pages, and all terms;
- * - `<build>/terms-<n>.json`: where the terms of one part of the alphabet stand, fetched when a query has one of them, so that
- *   a query needs no more of them on a larger site. On a small site all of them are inside `index.json`, which saves a round
- *   trip;
+ * - `index.json`: titles of all pages, and all terms;
+ * - `<build>/terms-<n>.json`: where the terms of one part of the alphabet stand, fetched when a query has one of them;
+ * - `<build>/names-<n>.json`: the headings of some pages, fetched when one of them is a hit.
+ *   So a query needs no more of both on a larger site. On a small site all of them are inside `index.json`, which saves
+ *   round trips;
  * - `<build>/rare-<n>.json`: rare terms of one part of the alphabet with where they stand, fetched for a word that the others
  *   do not have;
  * - `<build>/<n>.json`: piece n of the text, fetched when a result shows it.
@@ -16,7 +17,11 @@ import { SearchError, type HeadingLevel } from '../types';
 import type { TextBlock } from '../sitePage';
 import type { BuiltIndex } from './buildIndex';
 import {
+  firstSections,
+  headingOf,
   questionPlaces,
+  type HeadingName,
+  type IndexHeading,
   type IndexPage,
   type IndexQuestion,
   type Places,
@@ -25,7 +30,7 @@ import {
 } from './indexData';
 import type { RareTerms } from './lexicon';
 import { findRareTerms } from './rareTerms';
-import { termsOf } from './terms';
+import { placesOf, termsOf } from './terms';
 
 /** The folder of the files, below the base URL. */
 export const INDEX_FOLDER = 'search-index/';
@@ -36,15 +41,19 @@ export const INDEX_FILE = 'index.json';
  * Changes with the shape of the files, and with the words that a text is made of (`words.ts`), because terms of names are
  * made anew from them: a script never reads an index of another shape.
  */
-export const INDEX_FORMAT = 11;
+export const INDEX_FORMAT = 12;
 
-/** As long as all lists together take no more characters, they are sent with the index. */
-const INLINE_LIMIT = 150_000;
+/** As long as all lists together take no more characters, they are sent with the index, and all headings. */
+const WHOLE_LIMIT = 150_000;
 /** Otherwise in files of about so many. */
 const LISTS_FILE_SIZE = 3_000;
+const NAMES_FILE_SIZE = 3_000;
 
 /** Path of a file of lists below {@link INDEX_FOLDER}. */
 export const listsFile = (build: string, number: number): string => `${build}/terms-${number}.json`;
+
+/** Path of a file of names of headings below {@link INDEX_FOLDER}. */
+export const namesFile = (build: string, number: number): string => `${build}/names-${number}.json`;
 
 /** Rare terms that take fewer characters are sent with the others: they are not worth a file. */
 const LEAST_RARE = 8_000;
@@ -71,11 +80,17 @@ interface IndexFile {
    * its sections that have no text of their own, and the sections before which its text is cut.
    */
   pages: PageRow[];
-  /** The headings of all pages. What is alike stands together, which compresses best. */
-  headings: HeadingColumns;
+  /** The level of each heading, a digit each, and a space between pages. */
+  levels: string;
+  /** The names of all headings, or `null` when they are in files of their own. */
+  names: NameColumns | null;
+  /** Of headings in files of their own how many words each has, a letter each; {@link OF_LIST} for one above a list. */
+  headingWords: string;
+  /** The first page of each file of names. */
+  nameParts: number[];
   questions: QuestionColumns;
   /**
-   * Those that no title or heading has, sorted; each is written as one letter for how much it shares with the one
+   * Those that no name has that is sent here, sorted; each is written as one letter for how much it shares with the one
    * before, then the rest.
    */
   terms: string;
@@ -97,13 +112,13 @@ interface RareFile {
 
 /**
  * `terms-<n>.json`: where each of some terms stands that follow each other: a line for each of {@link KINDS}, with the gaps
- * between the numbers of the places of each term, and a space between terms.
+ * between the numbers of the places of each term, and a space between terms. Beside the names of headings, which tell their
+ * terms, the last line is left out.
  */
 type ListsFile = string;
 
-interface HeadingColumns {
-  /** A digit each, and a space between pages. */
-  levels: string;
+/** `names-<n>.json`: the headings of some pages. What is alike stands together, which compresses best. */
+interface NameColumns {
   /** A line each. */
   texts: string;
   /** Between spaces: nothing for the slug of the text, {@link NO_ANCHOR}, or the anchor. */
@@ -120,6 +135,9 @@ interface QuestionColumns {
 
 /** Stands in no address as it is. */
 const NO_ANCHOR = '"';
+
+/** In place of a number of words: the name of a list is one word. */
+const OF_LIST = 0;
 
 type PageRow = [
   path: string,
@@ -140,6 +158,10 @@ export interface ReadIndex {
   postings: Postings | null;
   /** The number of the first term of each file of lists. */
   parts: readonly number[];
+  /** The names of the headings of each page, or `null` when they are in files. */
+  names: readonly HeadingName[][] | null;
+  /** The first page of each file of names. */
+  nameParts: readonly number[];
   /** Of each file of rare terms the first one, and its number; the rare terms come after all others. */
   rare: readonly RareRow[];
 }
@@ -183,8 +205,12 @@ function readTerms(text: string): string[] {
   });
 }
 
-/** The order in which the places of a term are written. */
-const KINDS = ['texts', 'questions', 'keywords'] as const satisfies readonly (keyof Places)[];
+type Kinds = readonly (keyof Places)[];
+
+/** The order in which the places of a term are written, where the names of headings are sent with them. */
+const UNNAMED = ['texts', 'questions', 'keywords'] as const satisfies Kinds;
+/** And where they are not. */
+const KINDS = [...UNNAMED, 'headings'] as const satisfies Kinds;
 
 /** A gap that no character holds takes several: {@link LARGEST} says that the next one is added. */
 const writeGap = (gap: number): string =>
@@ -204,13 +230,15 @@ function readGaps(gaps: string): number[] {
   return places;
 }
 
-const writeLists = (postings: Postings): ListsFile =>
-  KINDS.map((kind) => postings.map((places) => writeGaps(places[kind])).join(' ')).join('\n');
+const writeLists = (postings: Postings, kinds: Kinds): ListsFile =>
+  kinds.map((kind) => postings.map((places) => writeGaps(places[kind])).join(' ')).join('\n');
 
 /** @param count how many terms the lists are for */
 function readLists(text: ListsFile, count: number, name: string): Places[] {
-  const [texts = [], questions = [], keywords = []] = text.split('\n').map((line) => line.split(' '));
-  for (const lists of [texts, questions, keywords])
+  const [texts = [], questions = [], keywords = [], headings] = text
+    .split('\n')
+    .map((line) => line.split(' '));
+  for (const lists of [texts, questions, keywords, headings ?? texts])
     if (lists.length !== Math.max(1, count))
       throw new SearchError(
         'index',
@@ -220,34 +248,57 @@ function readLists(text: ListsFile, count: number, name: string): Places[] {
     texts: readGaps(list),
     questions: readGaps(questions[term] ?? ''),
     keywords: readGaps(keywords[term] ?? ''),
+    headings: readGaps(headings?.[term] ?? ''),
   }));
 }
 
-function writeHeadings(pages: readonly IndexPage[]): HeadingColumns {
-  const all = pages.flatMap(({ headings }) => headings);
-  return {
-    levels: pages.map(({ headings }) => headings.map(({ level }) => level.slice(3)).join('')).join(' '),
-    texts: all.map(({ text }) => text).join('\n'),
-    anchors: all.map(({ text, anchor }) => (anchor === slug(text) ? '' : (anchor ?? NO_ANCHOR))).join(' '),
-  };
-}
+const writeLevels = (pages: readonly IndexPage[]): string =>
+  pages.map(({ headings }) => headings.map(({ level }) => level.slice(3)).join('')).join(' ');
+
+const writeWords = (pages: readonly IndexPage[]): string =>
+  pages
+    .flatMap(({ headings }) => headings.map(({ words, isList }) => charOf(isList ? OF_LIST : words)))
+    .join('');
 
 /** The headings of each page. */
-function readHeadings({ levels, texts, anchors }: HeadingColumns): IndexPage['headings'][] {
-  const text = texts.split('\n');
-  const anchor = anchors.split(' ');
+function readHeadings(
+  levels: string,
+  headingAt: (at: number) => Omit<IndexHeading, 'level'>,
+): IndexHeading[][] {
   let at = 0;
   return levels.split(' ').map((page) =>
     Array.from(page, (level) => {
-      const heading = {
-        level: HEADING_LEVELS[Number(level)] ?? 'lvl6',
-        text: text[at] ?? '',
-        anchor: anchor[at] === NO_ANCHOR ? null : anchor[at] || slug(text[at] ?? ''),
-      };
+      const heading = headingAt(at);
       at += 1;
-      return heading;
+      return { level: HEADING_LEVELS[Number(level)] ?? 'lvl6', ...heading };
     }),
   );
+}
+
+function readWords(column: string, at: number): Omit<IndexHeading, 'level'> {
+  const words = numberOf(column, at);
+  return words === OF_LIST ? { words: 1, isList: true } : { words, isList: false };
+}
+
+function writeNames(names: readonly HeadingName[]): NameColumns {
+  return {
+    texts: names.map(({ text }) => text).join('\n'),
+    anchors: names.map(({ text, anchor }) => (anchor === slug(text) ? '' : (anchor ?? NO_ANCHOR))).join(' '),
+  };
+}
+
+function readNames({ texts, anchors }: NameColumns): HeadingName[] {
+  const anchorOf = anchors.split(' ');
+  return texts.split('\n').map((text, at) => {
+    const anchor = anchorOf[at];
+    return { text, anchor: anchor === NO_ANCHOR ? null : anchor || slug(text) };
+  });
+}
+
+/** Deals what stands in one row out to pages, by how many headings each has. */
+function byPage<Item>(row: readonly Item[], pages: readonly Pick<IndexPage, 'headings'>[]): Item[][] {
+  let at = 0;
+  return pages.map(({ headings }) => row.slice(at, (at += headings.length)));
 }
 
 function writeQuestions(pages: readonly IndexPage[]): QuestionColumns {
@@ -274,10 +325,13 @@ function readQuestions({ sections, words }: QuestionColumns): IndexQuestion[][] 
 }
 
 /** The terms of what is sent as text. */
-const shownTerms = (pages: readonly Pick<IndexPage, 'title' | 'section' | 'headings'>[]): Set<string> =>
+const termsOfNames = (
+  pages: readonly Pick<IndexPage, 'title' | 'section'>[],
+  names: readonly HeadingName[],
+): Set<string> =>
   new Set(
-    pages.flatMap(({ title, section, headings }) =>
-      [title, section, ...headings.map(({ text }) => text)].flatMap((text) => termsOf(text).terms),
+    [...pages.flatMap(({ title, section }) => [title, section]), ...names.map(({ text }) => text)].flatMap(
+      (text) => termsOf(text).terms,
     ),
   );
 
@@ -296,16 +350,10 @@ function cutsOf(sizes: readonly number[], fileSize: number): number[] {
 }
 
 /** About as many characters as the places of each term take. */
-const listSizes = (postings: Postings): number[] =>
-  postings.map((places) => KINDS.reduce((size, kind) => size + places[kind].length, 1));
+const listSizes = (postings: Postings, kinds: Kinds): number[] =>
+  postings.map((places) => kinds.reduce((size, kind) => size + places[kind].length, 1));
 
 const total = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0);
-
-/** Cuts the terms where their lists have filled a file. */
-function partsOf(postings: Postings): number[] {
-  const sizes = listSizes(postings);
-  return total(sizes) <= INLINE_LIMIT ? [] : cutsOf(sizes, LISTS_FILE_SIZE);
-}
 
 interface TermLists {
   terms: readonly string[];
@@ -338,7 +386,7 @@ function withoutAsked(postings: Postings, pages: readonly IndexPage[]): Places[]
 }
 
 const rareSizes = ({ terms, postings }: TermLists): number[] =>
-  listSizes(postings).map((size, at) => size + (terms[at]?.length ?? 0));
+  listSizes(postings, UNNAMED).map((size, at) => size + (terms[at]?.length ?? 0));
 
 /** The anchor a heading gets from its text alone, in the manner of GitHub; most headings have it. */
 export const slug = (text: string): string =>
@@ -352,18 +400,22 @@ export const slug = (text: string): string =>
  *
  * @param build names this build
  * @param baseUrl left out of the paths of pages
+ * @param wholeUpTo the characters that all lists may take to be sent with the index
  */
 export function writeIndexFiles(
-  { index, postings: allPostings, texts }: BuiltIndex,
-  { build, baseUrl }: { build: string; baseUrl: string },
+  { index, postings: allPostings, names, texts }: BuiltIndex,
+  { build, baseUrl, wholeUpTo = WHOLE_LIMIT }: { build: string; baseUrl: string; wholeUpTo?: number },
 ): Map<string, string> {
-  const shown = shownTerms(index.pages);
   const { likely, rare } = partRare(
     { terms: index.terms, postings: withoutAsked(allPostings, index.pages) },
-    shown,
+    termsOfNames(index.pages, names.flat()),
   );
   const { terms, postings } = likely;
-  const parts = partsOf(postings);
+  const isWhole = total(listSizes(postings, UNNAMED)) <= wholeUpTo;
+  const parts = isWhole ? [] : cutsOf(listSizes(postings, KINDS), LISTS_FILE_SIZE);
+  const nameSizes = names.map((page) => total(page.map(({ text }) => text.length + 1)));
+  const nameParts = isWhole ? [] : cutsOf(nameSizes, NAMES_FILE_SIZE);
+  const sent = termsOfNames(index.pages, isWhole ? names.flat() : []);
   const sizesOfRare = rareSizes(rare);
   const rareCuts = cutsOf(sizesOfRare, total(sizesOfRare) <= ONE_RARE_FILE ? ONE_RARE_FILE : RARE_FILE_SIZE);
   const shared: string[] = [];
@@ -384,23 +436,30 @@ export function writeIndexFiles(
       page.hasText.flatMap((hasText, section) => (hasText ? [] : section)),
       page.pieces.slice(1),
     ]),
-    headings: writeHeadings(index.pages),
+    levels: writeLevels(index.pages),
+    names: isWhole ? writeNames(names.flat()) : null,
+    headingWords: isWhole ? '' : writeWords(index.pages),
+    nameParts,
     questions: writeQuestions(index.pages),
     shared,
-    terms: writeTerms(terms.filter((term) => !shown.has(term))),
-    lists: parts.length === 0 ? writeLists(postings) : null,
+    terms: writeTerms(terms.filter((term) => !sent.has(term))),
+    lists: isWhole ? writeLists(postings, UNNAMED) : null,
     parts,
     rare: rareCuts.map((first): RareRow => [rare.terms[first] ?? '', first]),
   };
   const rareFileFrom = (first: number, end: number | undefined): RareFile => ({
     terms: writeTerms(rare.terms.slice(first, end)),
-    lists: writeLists(rare.postings.slice(first, end)),
+    lists: writeLists(rare.postings.slice(first, end), UNNAMED),
   });
   return new Map([
     [INDEX_FILE, JSON.stringify(file)],
     ...parts.map((first, part): [string, string] => [
       listsFile(build, part),
-      JSON.stringify(writeLists(postings.slice(first, parts[part + 1]))),
+      JSON.stringify(writeLists(postings.slice(first, parts[part + 1]), KINDS)),
+    ]),
+    ...nameParts.map((first, part): [string, string] => [
+      namesFile(build, part),
+      JSON.stringify(writeNames(names.slice(first, nameParts[part + 1]).flat())),
     ]),
     ...rareCuts.map((first, part): [string, string] => [
       rareFile(build, part),
@@ -440,6 +499,9 @@ function readPage(
   };
 }
 
+const isNameColumns = (value: unknown): value is NameColumns =>
+  isFields(value) && typeof value.texts === 'string' && typeof value.anchors === 'string';
+
 const isListsFile = (value: unknown): value is ListsFile => typeof value === 'string';
 
 /** Shape alone is checked: what is inside comes from the same build as this script, or has another `format`. */
@@ -448,7 +510,10 @@ const isIndexFile = (value: unknown): value is IndexFile =>
   typeof value.build === 'string' &&
   Array.isArray(value.shared) &&
   Array.isArray(value.pages) &&
-  isFields(value.headings) &&
+  typeof value.levels === 'string' &&
+  (value.names === null || isNameColumns(value.names)) &&
+  typeof value.headingWords === 'string' &&
+  Array.isArray(value.nameParts) &&
   isFields(value.questions) &&
   Array.isArray(value.parts) &&
   Array.isArray(value.rare) &&
@@ -465,6 +530,27 @@ function parse(json: string, name: string): unknown {
   }
 }
 
+/** Adds where headings have the terms, from their names. */
+function withHeadings(
+  postings: readonly Places[],
+  terms: readonly string[],
+  pages: readonly IndexPage[],
+  names: readonly HeadingName[],
+): Postings {
+  const firstOf = firstSections(pages);
+  const sections = pages.flatMap(({ headings }, page) =>
+    headings.map((_, at) => (firstOf[page] ?? 0) + at + 1),
+  );
+  const having = placesOf(
+    names.map(({ text }) => text),
+    terms,
+  );
+  return postings.map((places, term) => ({
+    ...places,
+    headings: (having.get(term) ?? []).map((at) => sections[at] ?? 0),
+  }));
+}
+
 /** @throws {SearchError} `index` when the file is cut short, of another format, or does not hold together */
 export function readIndexFile(json: string, baseUrl: string): ReadIndex {
   const file = parse(json, INDEX_FILE);
@@ -475,17 +561,23 @@ export function readIndexFile(json: string, baseUrl: string): ReadIndex {
     );
   }
   if (!isIndexFile(file)) throw new SearchError('index', `${INDEX_FILE} is not a search index.`);
-  const headings = readHeadings(file.headings);
+  const names = file.names && readNames(file.names);
+  const headings = readHeadings(file.levels, (at) =>
+    names ? headingOf(names[at]?.text ?? '') : readWords(file.headingWords, at),
+  );
   const questions = readQuestions(file.questions);
   const pages = file.pages.map((row, page) =>
     readPage(row, headings[page] ?? [], questions[page] ?? [], file.shared, baseUrl),
   );
-  const terms = [...shownTerms(pages), ...readTerms(file.terms)].sort();
+  const terms = [...termsOfNames(pages, names ?? []), ...readTerms(file.terms)].sort();
+  const lists = file.lists === null ? null : readLists(file.lists, terms.length, INDEX_FILE);
   return {
     build: file.build,
     index: { pages, terms },
-    postings: file.lists === null ? null : readLists(file.lists, terms.length, INDEX_FILE),
+    postings: lists && names ? withHeadings(lists, terms, pages, names) : lists,
     parts: file.parts,
+    names: names && byPage(names, pages),
+    nameParts: file.nameParts,
     rare: file.rare.map(([term, number]) => [term, terms.length + number]),
   };
 }
@@ -514,6 +606,20 @@ export function readListsFile(json: string, count: number, name: string): Places
   const file = parse(json, name);
   if (!isListsFile(file)) throw new SearchError('index', `${name} has no lists of terms.`);
   return readLists(file, count, name);
+}
+
+/**
+ * @param pages those whose names it has
+ * @throws {SearchError} `index` when the file is cut short or something else
+ */
+export function readNamesFile(
+  json: string,
+  pages: readonly Pick<IndexPage, 'headings'>[],
+  name: string,
+): HeadingName[][] {
+  const file = parse(json, name);
+  if (!isNameColumns(file)) throw new SearchError('index', `${name} has no names of headings.`);
+  return byPage(readNames(file), pages);
 }
 
 /** Texts of one section follow each other: a row is the section's number and its texts. */

@@ -65,7 +65,7 @@ describe('loadEngine', () => {
     const texts = Array.from({ length: 90 }, (_, section) => section);
     const postings = terms.map(() => ({ ...NOWHERE, texts }));
     const files = writeIndexFiles(
-      { index: { pages: [], terms }, postings, texts: [] },
+      { index: { pages: [], terms }, postings, names: [], texts: [] },
       { build: 'b2', baseUrl: '/' },
     );
     const lists = [...files.keys()].filter((name) => name.includes('terms-'));
@@ -181,6 +181,7 @@ describe('loadEngine', () => {
       {
         index: { pages: [], terms: words },
         postings: words.map(() => ({ ...NOWHERE, texts: [0] })),
+        names: [],
         texts: [],
       },
       { build: 'b4', baseUrl: '/' },

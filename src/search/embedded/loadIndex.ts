@@ -6,9 +6,11 @@ import { NOWHERE, type IndexSource, type Postings, type PostingsOf } from './ind
 import {
   INDEX_FILE,
   listsFile,
+  namesFile,
   readIndexFile,
   rareFile,
   readListsFile,
+  readNamesFile,
   readRareFile,
   readTextFile,
   textFile,
@@ -59,9 +61,9 @@ export function rememberSuccess<Key, Value>(
   };
 }
 
-/** The part of the alphabet that has a term: the last one that begins at it or before. */
-const partOf = (term: number, parts: readonly number[]): number =>
-  parts.findLastIndex((first) => first <= term);
+/** The part that has the thing of a number, by the first ones of the parts: the last one that begins at it or before. */
+const partOf = (number: number, parts: readonly number[]): number =>
+  parts.findLastIndex((first) => first <= number);
 
 /** Loads the parts that have some terms. */
 async function loadAll<Part>(
@@ -78,7 +80,7 @@ export type FetchFile = (name: string) => Promise<string>;
 
 /** Fetches what `index.json` left out. */
 export function sourceFrom(
-  { index, build, postings, parts, rare }: ReadIndex,
+  { index, build, postings, parts, names, nameParts, rare }: ReadIndex,
   fetchFile: FetchFile,
 ): IndexSource {
   const rareNumbers = rare.map(([, number]) => number);
@@ -90,6 +92,11 @@ export function sourceFrom(
     const name = listsFile(build, part);
     const count = (parts[part + 1] ?? index.terms.length) - (parts[part] ?? 0);
     return readListsFile(await fetchFile(name), count, name);
+  });
+  const loadNamePart = rememberSuccess(async (part: number) => {
+    const name = namesFile(build, part);
+    const pages = index.pages.slice(nameParts[part], nameParts[part + 1]);
+    return readNamesFile(await fetchFile(name), pages, name);
   });
   const isLikely = (term: number): boolean => term < index.terms.length;
 
@@ -131,6 +138,11 @@ export function sourceFrom(
         const part = partOf(term, rareNumbers);
         return loaded.get(part)?.postings[term - (rareNumbers[part] ?? 0)] ?? NOWHERE;
       };
+    },
+    async loadNames(page) {
+      if (names) return names[page] ?? [];
+      const part = partOf(page, nameParts);
+      return (await loadNamePart(part))[page - (nameParts[part] ?? 0)] ?? [];
     },
     loadText: rememberSuccess(async (piece: number): Promise<TextBlock[]> => {
       const name = textFile(build, piece);

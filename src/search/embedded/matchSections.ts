@@ -1,5 +1,5 @@
 /** Where the words of a query stand: by section and page, in names and in text. */
-import { joinedNeighbours, tokenise } from '../words';
+import { placesOf } from './terms';
 import {
   firstSections,
   questionPlaces,
@@ -30,14 +30,6 @@ export interface WordMatch {
 }
 
 const FIELDS = ['heading', 'text', 'title', 'keywords', 'question'] as const;
-
-type Field = 'heading' | 'title';
-
-/** A term in a name: which kind of name, and of which section or page. */
-interface NamePlace {
-  field: Field;
-  at: number;
-}
 
 /** The sections of an index, counted through all pages, and what is above them. */
 export interface Sections {
@@ -87,34 +79,18 @@ const keepLess = (into: Float32Array, from: Float32Array): void => {
   });
 };
 
-/** Answers where terms stand. Built once from an index, since names that are shown are sent as text, not as terms. */
+/** Answers where terms stand. Built once from an index, since titles are sent as text, not as terms. */
 export class SectionMatcher {
   readonly sections: Sections;
-  private readonly names = new Map<number, NamePlace[]>();
+  /** The pages whose title has a term. */
+  private readonly titles: ReadonlyMap<number, readonly number[]>;
 
   constructor(private readonly index: SearchIndex) {
     this.sections = sectionsOf(index.pages);
-    const numberOf = new Map(index.terms.map((term, number) => [term, number]));
-    const add = (text: string, field: Field, at: number): void => {
-      const tokens = tokenise(text);
-      const terms = new Set([
-        ...tokens.flatMap(({ term, parts }) => [term, ...parts]),
-        ...joinedNeighbours(tokens).map(({ term }) => term),
-      ]);
-      for (const term of terms) {
-        const number = numberOf.get(term);
-        if (number === undefined) continue;
-        const places = this.names.get(number);
-        if (places) places.push({ field, at });
-        else this.names.set(number, [{ field, at }]);
-      }
-    };
-    index.pages.forEach((page, number) => {
-      add(page.title, 'title', number);
-      page.headings.forEach(({ text }, heading) =>
-        add(text, 'heading', (this.sections.firstOf[number] ?? 0) + heading + 1),
-      );
-    });
+    this.titles = placesOf(
+      index.pages.map(({ title }) => title),
+      index.terms,
+    );
   }
 
   private empty(): WordMatch {
@@ -139,8 +115,9 @@ export class SectionMatcher {
       const note = (values: Float32Array, at: number): void => {
         if (quality > (values[at] ?? 0)) values[at] = quality;
       };
-      for (const { field, at } of this.names.get(term) ?? []) note(match[field], at);
-      const { texts, questions, keywords } = postingsOf(term);
+      for (const at of this.titles.get(term) ?? []) note(match.title, at);
+      const { headings, texts, questions, keywords } = postingsOf(term);
+      for (const at of headings) note(match.heading, at);
       for (const at of texts) note(match.text, at);
       for (const at of questions) {
         note(match.question, at);

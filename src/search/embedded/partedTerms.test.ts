@@ -2,47 +2,17 @@
  * That rare terms in files of their own change no answer but for the rare ones that only go on with a likely word, on the
  * words of the documents of this site.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SitePage } from '../sitePage';
 import { singular } from '../words';
 import { buildIndex } from './buildIndex';
 import { INDEX_FILE, readIndexFile, writeIndexFiles } from './indexFiles';
 import { Lexicon } from './lexicon';
 import { sourceFrom } from './loadIndex';
 import { parseQuery } from './query';
+import { readDocuments } from './testing';
 import { WEIGHTS } from './weights';
 
-const docs = path.join(__dirname, '../../../docs');
-
-/** A document, with each heading and paragraph of its source. */
-function readPage(name: string): SitePage {
-  const [, ...parts] = readFileSync(path.join(docs, name), 'utf8').split(/^## /m);
-  return {
-    path: `/${name}/`,
-    section: 'Docs',
-    title: path.basename(name, '.mdx'),
-    language: 'en',
-    tag: 'default',
-    version: 'current',
-    keywords: [],
-    questions: [],
-    headings: parts.map((part) => ({ level: 'lvl2', text: part.split('\n')[0] ?? '', anchor: null })),
-    blocks: parts.flatMap((part, at) =>
-      part
-        .split('\n\n')
-        .slice(1)
-        .map((text) => ({ heading: at + 1, text })),
-    ),
-  };
-}
-
-const built = buildIndex(
-  readdirSync(docs, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mdx'))
-    .map(readPage),
-);
+const built = buildIndex(readDocuments());
 const files = writeIndexFiles(built, { build: 'b', baseUrl: '/' });
 const read = readIndexFile(files.get(INDEX_FILE) ?? '', '/');
 /** All terms in one list, and parted as readers get them. */

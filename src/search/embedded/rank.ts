@@ -10,7 +10,6 @@ import type { Weights } from './weights';
 /** What the next hit of the same page keeps of its score, so that one page never floods a result. */
 const NEXT_HIT_OF_PAGE = 0.7;
 /** Lists at the end of pages: they name what a page is about without saying it, so anything that says it comes first. */
-const LISTS = new Set(['Sources', 'Next']);
 const LIST_FACTOR = 0.6;
 /** Sections that answer less than this share of what their page's best one does are not shown beside it. */
 const LEAST_OF_PAGE = 0.75;
@@ -67,7 +66,7 @@ export class Ranker {
     this.titleWords = pages.map(({ title }) => subjectCount(title));
     this.headingWords = pages.flatMap(({ headings, title }) => [
       subjectCount(title),
-      ...headings.map(({ text }) => subjectCount(text)),
+      ...headings.map(({ words }) => words),
     ]);
   }
 
@@ -215,7 +214,7 @@ export class Ranker {
           if (asked > 1 && asksIt >= WHOLE) isAsked = true;
         }
         const share = here / total;
-        const isList = LISTS.has(page.headings[own - 1]?.text ?? '');
+        const isList = page.headings[own - 1]?.isList === true;
         const scoreHere =
           ((score / total) * share + w.headingLikeness * likeness + w.questionLikeness * questionLikeness) *
           (isList ? LIST_FACTOR : 1);

@@ -1,4 +1,4 @@
-/** What a text is indexed as. The build and the worker share it: terms of titles and headings are not sent twice. */
+/** What a text is indexed as. The build and the worker share it: terms of names that are sent as text are not sent twice. */
 import { COMMAND, joinedNeighbours, tokenise } from '../words';
 import { COMMON_WORDS } from './commonWords';
 
@@ -21,6 +21,23 @@ export function termsOf(text: string): Terms {
     ),
     pairs: joinedNeighbours(tokens).map(({ term }) => term),
   };
+}
+
+/** For each term, by its number, which texts of a row have it. Terms that are not known are left out. */
+export function placesOf(texts: readonly string[], terms: readonly string[]): ReadonlyMap<number, number[]> {
+  const numberOf = new Map(terms.map((term, number) => [term, number]));
+  const places = new Map<number, number[]>();
+  texts.forEach((text, at) => {
+    const { terms: single, pairs } = termsOf(text);
+    for (const term of new Set([...single, ...pairs])) {
+      const number = numberOf.get(term);
+      if (number === undefined) continue;
+      const known = places.get(number);
+      if (known) known.push(at);
+      else places.set(number, [at]);
+    }
+  });
+  return places;
 }
 
 /** How many words of a name tell what it is about: a path is as many as it has parts, for one of them is not its name. */
