@@ -150,10 +150,4 @@ export const donglePins: readonly Pin[] = [
     function: 'Reset of the dongle’s radio; gets DTR when the switch is set to RESET',
     source: dongleBom('S1: SSSS811101'),
   },
-  {
-    label: 'FACTORY, EXT_ANT',
-    type: 'control',
-    function: 'Pins of the radio module with these names; not used',
-    source: dongleLayout('copper and silk screen'),
-  },
 ];

@@ -19,7 +19,7 @@ export function BoardTop(): ReactNode {
   return (
     <Figure
       title="Cyton from above"
-      caption="Pins and parts are where the layout files of revision V4_C put them. Where N1P is printed, the top pin is the P input of channel 1, and the bottom pin, nearer the table, its N input. The dots are the solder points: those of the bottom pins are at the board’s edge."
+      caption="Pins and parts are where the layout files of revision V4_C put them. Where N1P is printed, the top pin is the P input of channel 1 and the bottom pin its N input. The dots are the solder points: those of the bottom pins are at the edge."
       alt={`Octagonal board. Along its top edge a header of two rows and thirteen columns, from left to right: ${electrodeColumns.join(', ')}. Solder points at the edge: bottom pins, SRB2 and N inputs. Inner ones: top pins, SRB1 and P inputs. In the middle the ADS1299, below it the PIC32 microcontroller. At the left, at 45 degrees, the Daisy bus: ${daisyBusPrint.join(', ')}. At the right the PROG button above the RST button, at the right edge the power switch with PC above, OFF in the middle, BLE below. Lower right: ${cytonJ4Print.join(', ')} and, at 45 degrees, ${cytonJ3Print.join(', ')}. Bottom left of the middle: the accelerometer.`}
     >
       <svg viewBox="0 0 342 332" aria-hidden="true">
