@@ -1,5 +1,13 @@
 /** The Cyton as an object: limits of its pins, mechanical data, and the USB dongle. */
-import { ads1299, cytonBom, cytonLayout, dongleBom, pic32, radioDefinitions } from './cytonSources';
+import {
+  ads1299,
+  cytonBom,
+  cytonLayout,
+  dongleBom,
+  dongleLayout,
+  pic32,
+  radioDefinitions,
+} from './cytonSources';
 import { cytonBatteryConnector, cytonOutline } from './cytonSpecs';
 import type { Pin, SpecRow } from './types';
 
@@ -130,10 +138,11 @@ export const donglePins: readonly Pin[] = [
   },
   { label: 'GPIO_4, GPIO_5', type: 'digital', function: 'Free', source: dongleBom('BLE1: RFD22301') },
   {
-    label: 'GPIO_6',
+    label: 'EXT_RST',
     type: 'control',
-    function: 'Gets the DTR line of the USB port when the switch is set to GPIO6',
-    source: radioDefinitions('OPENBCI_PIN_HOST_RESET'),
+    function: 'Gets the DTR line of the USB port, through 10 nF (C6), when the switch is set to GPIO6',
+    note: 'Printed GPIO_6 on older dongles, which have no such capacitor',
+    source: dongleLayout('copper and silk screen; GPIO_6: plots of July 2017'),
   },
   {
     label: 'RESET',

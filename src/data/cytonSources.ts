@@ -97,6 +97,12 @@ export const daisyLayout = (where: string): Source => ({
   url: `${HARDWARE}/OpenBCI%20Daisy%20Designs/OBCI_Daisy_Plots`,
 });
 
+export const dongleLayout = (where: string): Source => ({
+  title: 'Dongle board layout, OBCI_V3-1_B',
+  where,
+  url: `${HARDWARE}/OpenBCI%20Dongle%20Designs/OBCI_Dongle_Plots`,
+});
+
 export const dongleBom = (where: string): Source => ({
   title: 'Dongle bill of materials, OBCI_V3-1_B_BOM.xlsx',
   where,

@@ -519,7 +519,7 @@ export const callersThings: readonly Question[] = [
     asks: 'Which revision a Cyton is.',
     origins: [],
     answers: [
-      at('Cyton/CytonSpecs', 'revisions', 'The layout files of October 2022'),
+      at('Cyton/CytonSpecs', 'revisions', 'The layout of August 2016'),
       at('FAQ/HardFAQ', 'which-board', 'Look at the switches and at the print'),
     ],
     typed: { task: ['find serial number and revision of my cyton'] },

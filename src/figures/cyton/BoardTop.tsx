@@ -19,8 +19,8 @@ export function BoardTop(): ReactNode {
   return (
     <Figure
       title="Cyton from above"
-      caption="Pins and parts are where the layout files of revision V4_C put them. The electrode header has two rows of pins, a top row and, nearer the table, a bottom row. Where N1P is printed, the top pin is the P input of channel 1 and the bottom pin its N input."
-      alt={`Octagonal board. Along its top edge a header of two rows and thirteen columns, from left to right: ${electrodeColumns.join(', ')}. Upper pins: SRB1 and the P inputs. Lower pins: SRB2 and the N inputs. In the middle the ADS1299, below it the PIC32 microcontroller. At the left, at 45 degrees, the Daisy bus: ${daisyBusPrint.join(', ')}. At the right the PROG button above the RST button, at the right edge the power switch with PC above, OFF in the middle, BLE below. Lower right: ${cytonJ4Print.join(', ')} and, at 45 degrees, ${cytonJ3Print.join(', ')}. Bottom left of the middle: the accelerometer.`}
+      caption="Pins and parts are where the layout files of revision V4_C put them. Where N1P is printed, the top pin is the P input of channel 1 and the bottom pin its N input. The dots are the solder points: those of the bottom pins are at the edge."
+      alt={`Octagonal board. Along its top edge a header of two rows and thirteen columns, from left to right: ${electrodeColumns.join(', ')}. Solder points at the edge: bottom pins, SRB2 and N inputs. Inner ones: top pins, SRB1 and P inputs. In the middle the ADS1299, below it the PIC32 microcontroller. At the left, at 45 degrees, the Daisy bus: ${daisyBusPrint.join(', ')}. At the right the PROG button above the RST button, at the right edge the power switch with PC above, OFF in the middle, BLE below. Lower right: ${cytonJ4Print.join(', ')} and, at 45 degrees, ${cytonJ3Print.join(', ')}. Bottom left of the middle: the accelerometer.`}
     >
       <svg viewBox="0 0 342 332" aria-hidden="true">
         <Outline corners={cytonCorners} />
@@ -41,16 +41,16 @@ export function BoardTop(): ReactNode {
           print={1990}
         />
         <Label x={2} y={8} anchor="start" size={12}>
-          Upper pins:
+          Edge row:
         </Label>
         <Label x={2} y={22} anchor="start" size={12}>
-          P, SRB1
+          N, SRB2
         </Label>
         <Label x={2} y={39} anchor="start" size={12}>
-          Lower pins:
+          Inner row:
         </Label>
         <Label x={2} y={53} anchor="start" size={12}>
-          N, SRB2
+          P, SRB1
         </Label>
 
         <Part cx={1230} cy={1400} w={470} h={470} />

@@ -3,10 +3,10 @@ import { Figure } from '@site/src/components/figures/Figure';
 import { Label, Wire } from '../parts';
 
 const ROWS = [
-  ['FTDI_RX', 'RFTX', ''],
-  ['FTDI_TX', 'RFRX', ''],
-  ['GPIO_6', 'RFRST', '0.1 µF'],
-  ['GND', 'GND', ''],
+  ['FTDI_RX', 'RFTX'],
+  ['FTDI_TX', 'RFRX'],
+  ['EXT_RST', 'RFRST'],
+  ['GND', 'GND'],
 ] as const;
 
 /** The four wires from the dongle to the pads on the Cyton's underside. */
@@ -14,8 +14,8 @@ export function RadioPassThrough(): ReactNode {
   return (
     <Figure
       title="Dongle as a programmer for the Cyton's radio"
-      caption="Four wires. The capacitor in the reset line turns DTR into a short pulse; boards with blue buttons have it already. The Cyton runs on its own battery."
-      alt="Dongle pad FTDI_RX to Cyton pad RFTX; FTDI_TX to RFRX; GPIO_6 through 0.1 microfarad to RFRST; GND to GND."
+      caption="Four wires. The pad EXT_RST has a capacitor on the dongle, which turns DTR into a short pulse. On older dongles this pad is printed GPIO_6: put 0.1 µF between it and RFRST. The Cyton runs on its own battery."
+      alt="Dongle pad FTDI_RX to Cyton pad RFTX; FTDI_TX to RFRX; EXT_RST, on older dongles GPIO_6 and 0.1 microfarad, to RFRST; GND to GND."
     >
       <svg viewBox="0 0 342 190" aria-hidden="true">
         <rect x={4} y={22} width={100} height={160} rx={4} fill="var(--fig-board)" stroke="var(--fig-line)" />
@@ -34,7 +34,7 @@ export function RadioPassThrough(): ReactNode {
         <Label x={338} y={9} anchor="end" bold>
           Cyton, underside
         </Label>
-        {ROWS.map(([from, to, through], index) => {
+        {ROWS.map(([from, to], index) => {
           const y = 44 + index * 38;
           return (
             <g key={from}>
@@ -44,37 +44,13 @@ export function RadioPassThrough(): ReactNode {
               <Label x={248} y={y} anchor="start" tone="board-ink" mono>
                 {to}
               </Label>
-              {through ? (
-                <>
-                  <Wire
-                    points={[
-                      [104, y],
-                      [167, y],
-                    ]}
-                    tone="ink"
-                  />
-                  <Wire
-                    points={[
-                      [175, y],
-                      [238, y],
-                    ]}
-                    tone="ink"
-                  />
-                  <line x1={167} x2={167} y1={y - 10} y2={y + 10} stroke="var(--fig-ink)" strokeWidth={2.5} />
-                  <line x1={175} x2={175} y1={y - 10} y2={y + 10} stroke="var(--fig-ink)" strokeWidth={2.5} />
-                  <Label x={171} y={y - 18} size={11.5}>
-                    {through}
-                  </Label>
-                </>
-              ) : (
-                <Wire
-                  points={[
-                    [104, y],
-                    [238, y],
-                  ]}
-                  tone="ink"
-                />
-              )}
+              <Wire
+                points={[
+                  [104, y],
+                  [238, y],
+                ]}
+                tone="ink"
+              />
             </g>
           );
         })}
