@@ -148,7 +148,10 @@ export const guiAlone: readonly Question[] = [
   {
     asks: 'Saved settings that do not come back by themselves.',
     origins: [issue(1201), issue(1138)],
-    answers: [at(DOCS, 'settings', 'saves and loads nothing by itself')],
+    answers: [
+      at(DOCS, 'settings', 'saves and loads nothing by itself'),
+      at(TROUBLE, 'settings-mismatch', 'loads none by itself'),
+    ],
     typed: { trouble: ['saved settings not loading at start'] },
   },
   {
