@@ -44,6 +44,7 @@ import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gaps } from './questions/gaps';
 import { gui } from './questions/gui';
+import { guiAlone } from './questions/guiAlone';
 import { judged } from './questions/judged';
 import { judgedQueries, judgedSections } from './questions/judgedQueries';
 import { judgedRounds } from './questions/judgedRounds';
@@ -185,6 +186,7 @@ const collected: readonly Question[] = [
   ...ganglion,
   ...gaps,
   ...gui,
+  ...guiAlone,
   ...longtail,
   ...more,
   ...narrower,
