@@ -39,6 +39,7 @@ import { examined3 } from './questions/examined3';
 import { examined4 } from './questions/examined4';
 import { examined5 } from './questions/examined5';
 import { examined6 } from './questions/examined6';
+import { examined8 } from './questions/examined8';
 import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gaps } from './questions/gaps';
@@ -179,6 +180,7 @@ const collected: readonly Question[] = [
   ...examined4,
   ...examined5,
   ...examined6,
+  ...examined8,
   ...forum,
   ...ganglion,
   ...gaps,
