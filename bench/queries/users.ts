@@ -40,6 +40,7 @@ import { examined4 } from './questions/examined4';
 import { examined5 } from './questions/examined5';
 import { examined6 } from './questions/examined6';
 import { examined7 } from './questions/examined7';
+import { examined8 } from './questions/examined8';
 import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gaps } from './questions/gaps';
@@ -182,6 +183,7 @@ const collected: readonly Question[] = [
   ...examined5,
   ...examined6,
   ...examined7,
+  ...examined8,
   ...forum,
   ...ganglion,
   ...gaps,

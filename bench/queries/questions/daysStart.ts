@@ -59,10 +59,7 @@ export const daysStart: readonly Question[] = [
       'https://github.com/EmotiBit/ofxEmotiBit/pull/226',
       'https://github.com/EmotiBit/ofxEmotiBit/issues/150',
     ],
-    answers: [
-      at(emotibit, 'with-openbci', 'does not correct them'),
-      at(emotibit, 'sync', 'LslLocalTimestamp'),
-    ],
+    answers: [at(emotibit, 'live', 'does not correct them'), at(emotibit, 'sync', 'LslLocalTimestamp')],
     typed: { trouble: ['emotibit lsl timestamps accurate'], task: ['sync emotibit and cyton lsl'] },
   },
   {

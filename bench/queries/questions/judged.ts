@@ -101,7 +101,7 @@ export const judged: readonly Wider[] = [
     asks: 'Counts to microvolts.',
     also: [
       at('Deprecated/Python', 'scale', 'In microvolts per count that is'),
-      at('Cyton/CytonSDCard', 'read-a-file', 'Read a file In GUI'),
+      at('Cyton/CytonSDCard', 'read-a-file', 'hexadecimal numbers, one line for each sample'),
       at('Cyton/CytonSDCard', 'calculator', 'Calculate minutes and megabytes <ScaleCalculator'),
     ],
     because:

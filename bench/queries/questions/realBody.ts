@@ -347,9 +347,7 @@ export const realBody: readonly Question[] = [
     origins: [
       'https://reddit.targetnode.de/r/EmotiBit/comments/tsjpca/how_can_i_analyze_electrodermal_activity_eda/jzensos/?context=3',
     ],
-    answers: [
-      at('ThirdParty/EmotiBit/EmotiBit_Guide', 'with-openbci', 'newer send heart rate and skin responses'),
-    ],
+    answers: [at('ThirdParty/EmotiBit/EmotiBit_Guide', 'live', 'newer send heart rate and skin responses')],
     typed: { task: ['emotibit osc heart rate and scr'] },
   },
   {

@@ -90,7 +90,7 @@ export const realSensors: readonly Question[] = [
     origins: ['https://github.com/neuromore/studio/issues/106'],
     answers: [
       at('Software/CompatibleThirdPartySoftware/Neuromore', 'brainflow', 'An EmotiBit'),
-      at(emotiBit, 'with-openbci', 'takes an EmotiBit in this way only'),
+      at(emotiBit, 'live', 'takes an EmotiBit in this way only'),
     ],
     typed: { name: ['emotibit neuromore'] },
   },

@@ -157,7 +157,7 @@ export const roundApps: readonly Question[] = [
       at(
         'Software/OpenBCISoftware/GUIRecordings',
         'brainflow-csv',
-        'It has the same columns without the formatted time',
+        'in the same order, without the formatted time',
       ),
     ],
     typed: {
