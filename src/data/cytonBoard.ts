@@ -142,7 +142,7 @@ export const donglePins: readonly Pin[] = [
     type: 'control',
     function: 'Gets the DTR line of the USB port, through 10 nF (C6), when the switch is set to GPIO6',
     note: 'Printed GPIO_6 on older dongles, which have no such capacitor',
-    source: dongleLayout('copper and silk screen; GPIO_6: plots of July 2017'),
+    source: dongleLayout('copper and silk screen; GPIO_6: layout of February 2015, in pull request 6'),
   },
   {
     label: 'RESET',

@@ -102,7 +102,7 @@ export const cytonRegisters: readonly Register[] = [
     address: 0x15,
     afterReset: 0x00,
     bits: 'Bit 5: SRB1 connected to all N inputs (SRB1_SET)',
-    writtenBy: '`x…X`, `d`, channel on; on a Daisy also test signals',
+    writtenBy: '`x…X`, `d`, `v`, `~`, channel on; on a Daisy also test signals',
     source: cytonFirmware('writeChannelSettings, MISC1'),
   },
 ];
