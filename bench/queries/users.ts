@@ -48,6 +48,7 @@ import { judgedQueries, judgedSections } from './questions/judgedQueries';
 import { judgedRounds } from './questions/judgedRounds';
 import { judgedVisitors } from './questions/judgedVisitors';
 import { longtail } from './questions/longtail';
+import { makerAlone } from './questions/makerAlone';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
 import { realAbroad } from './questions/realAbroad';
@@ -184,6 +185,7 @@ const collected: readonly Question[] = [
   ...gaps,
   ...gui,
   ...longtail,
+  ...makerAlone,
   ...more,
   ...narrower,
   ...realBody,
