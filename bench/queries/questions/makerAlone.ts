@@ -114,6 +114,20 @@ export const makerAlone: readonly Question[] = [
     typed: { trouble: ['ganglion 50hz noise emg laptop charger', 'notch filter on still hum'] },
   },
   {
+    asks: 'A Ganglion that is at its limit.',
+    origins: [],
+    answers: [
+      at(noise, 'railed', 'not for a Ganglion'),
+      at(
+        'GettingStarted/Biosensing-Setups/EMGSetup',
+        'if-you-see-something-else',
+        'which shows no such word',
+      ),
+      at('FAQ/HardFAQ', 'why-does-a-channel-say-railed', 'railed'),
+    ],
+    typed: { trouble: ['one channel says railed 100% ganglion'] },
+  },
+  {
     asks: 'A reference that came off, found afterwards by a program.',
     origins: [],
     answers: [at('ForDevelopers/DataAnalysis', 'loose-seconds', 'the reference was off')],
@@ -207,7 +221,9 @@ export const makerAlone: readonly Question[] = [
   {
     asks: 'A muscle above a threshold, without the GUI.',
     origins: [],
-    answers: [at('Examples/EMGProjects/EMG_Chrome_Dino_Game', 'brainflow', 'This script reads the board itself')],
+    answers: [
+      at('Examples/EMGProjects/EMG_Chrome_Dino_Game', 'brainflow', 'This script reads the board itself'),
+    ],
     typed: { task: ['biceps threshold brainflow live'] },
   },
   {
