@@ -2,7 +2,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -145,6 +145,49 @@ print(json.dumps(states))`;
     if (child) await once(child, 'close');
     expect(script.output()).toContain('Ended.');
     expect(script.output()).not.toContain('Traceback');
+  });
+
+  it('fly a drone with the newest position, and land it when the samples stop', async () => {
+    const [positions, samples] = [await findFreePort(), await findFreePort()];
+    const drone = createSocket('udp4').bind(0, '127.0.0.1');
+    await once(drone, 'listening');
+    const words: string[] = [];
+    drone.on('message', (message, from) => {
+      words.push(String(message));
+      if (/^(command|takeoff)$/.test(String(message))) drone.send('ok', from.port, from.address);
+    });
+    const program = readFileSync(path.join(folder, 'fly_tello.py'), 'utf8')
+      .replace('12345', String(positions))
+      .replace('12346', String(samples))
+      .replace('8889', String(drone.address().port));
+    const file = path.join(stubs, 'fly_tello.py');
+    writeFileSync(file, program);
+    const child = spawn(python ?? '', ['-u', file, '127.0.0.1'], {
+      env: { ...process.env, PYTHONPATH: folder, PYTHONDONTWRITEBYTECODE: '1' },
+    });
+    running.push(child);
+    const [stick, raw] = [createGui(positions), createGui(samples)];
+    const until = async (holds: () => boolean, send: () => void): Promise<void> => {
+      while (!holds()) {
+        if (child.exitCode !== null) throw new Error(`ended too soon: ${words.join(', ')}`);
+        send();
+        await setTimeout(GUI_FRAME_MS);
+      }
+    };
+    const goesOn = (x: number) => () => {
+      stick.send('emgJoystick', [x, -0.1]);
+      raw.send('timeSeriesRaw', [[1]]);
+    };
+    child.stdin.write('\n');
+    await until(() => words.includes('rc 0 0 0 0'), goesOn(0));
+    expect(words.slice(0, 2)).toEqual(['command', 'takeoff']);
+    await until(() => words.at(-1) === 'rc 22 0 0 0', goesOn(0.8));
+    await until(
+      () => words.at(-1) === 'land',
+      () => stick.send('emgJoystick', [0.8, -0.1]),
+    );
+    expect(words.filter((word) => word === 'rc 0 0 0 0').length).toBeGreaterThan(1);
+    for (const socket of [stick, raw, drone]) socket.close();
   });
 
   it('say which port is taken', async () => {

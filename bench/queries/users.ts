@@ -51,6 +51,7 @@ import { judgedQueries, judgedSections } from './questions/judgedQueries';
 import { judgedRounds } from './questions/judgedRounds';
 import { judgedVisitors } from './questions/judgedVisitors';
 import { longtail } from './questions/longtail';
+import { makerAlone } from './questions/makerAlone';
 import { more } from './questions/more';
 import { narrower } from './questions/narrower';
 import { realAbroad } from './questions/realAbroad';
@@ -190,6 +191,7 @@ const collected: readonly Question[] = [
   ...gui,
   ...guiAlone,
   ...longtail,
+  ...makerAlone,
   ...more,
   ...narrower,
   ...realBody,
