@@ -181,13 +181,17 @@ describe('settings', () => {
     `);
   });
 
-  it.each(['#fff', '#0A4F93', 'rebeccapurple', 'rgb(10 79 147 / 50%)', 'oklch(60% .1 200)', 'var(--site-ink)'])(
-    'take %s for a colour',
-    (textColor) => {
-      const ANNOUNCEMENT = JSON.stringify({ content: 'x', textColor });
-      expect(readSettings({ ANNOUNCEMENT }).announcement?.textColor).toBe(textColor);
-    },
-  );
+  it.each([
+    '#fff',
+    '#0A4F93',
+    'rebeccapurple',
+    'rgb(10 79 147 / 50%)',
+    'oklch(60% .1 200)',
+    'var(--site-ink)',
+  ])('take %s for a colour', (textColor) => {
+    const ANNOUNCEMENT = JSON.stringify({ content: 'x', textColor });
+    expect(readSettings({ ANNOUNCEMENT }).announcement?.textColor).toBe(textColor);
+  });
 
   it('report every problem at once', () => {
     expect(problemsOf({ SITE_URL: 'x', STRICT_LINKS: 'on', ALGOLIA_INDEX_NAME: 'docs' }))
