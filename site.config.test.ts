@@ -107,6 +107,8 @@ describe('settings', () => {
       ['ALGOLIA_HOSTS', 'https://a.example.org?x=1'],
       ['ALGOLIA_HOSTS', 'ftp://a.example.org'],
       ['ALGOLIA_HOSTS', 'https://user:word@a.example.org'],
+      ['ALGOLIA_HOSTS', 'https:a.example.org'],
+      ['ALGOLIA_HOSTS', 'https://a.example.org https://b.example.org'],
       ['ALGOLIA_APP_ID', 'A b'],
       ['ALGOLIA_APP_ID', 'a@b'],
       ['MISSING_RESULTS_URL', 'https://example.org/new'],
@@ -116,6 +118,7 @@ describe('settings', () => {
       ['SEARCH_INSIGHTS', 'yes'],
       ['GTM_CONTAINER_ID', 'UA-1234'],
       ['CHAT_SCRIPT_URL', '//chat.example.org/widget.js'],
+      ['CHAT_SCRIPT_URL', 'https:chat.example.org/widget.js'],
       ['ANNOUNCEMENT', 'GUI 6 is out'],
       ['ANNOUNCEMENT', '{"id":"a","content":" "}'],
       ['ANNOUNCEMENT', '["GUI 6 is out"]'],
@@ -123,6 +126,9 @@ describe('settings', () => {
       ['ANNOUNCEMENT', '{"id":"","content":"x"}'],
       ['ANNOUNCEMENT', '{"id":"a","content":"x","isCloseable":"no"}'],
       ['ANNOUNCEMENT', '{"id":"a","content":"x","backgroundColor":"red;position:fixed"}'],
+      ['ANNOUNCEMENT', '{"id":"a","content":"x","backgroundColor":"#ff"}'],
+      ['ANNOUNCEMENT', '{"id":"a","content":"x","backgroundColor":"url(//example.org/x.png)"}'],
+      ['ANNOUNCEMENT', '{"id":"a","content":"x","textColor":"16777215"}'],
       ['ANNOUNCEMENT', '{"id":"a","content":"x","colour":"red"}'],
       ['STRICT_LINKS', '1'],
     ];
@@ -148,6 +154,8 @@ describe('settings', () => {
       ALGOLIA_HOSTS: "https://a.example.org?x=1" must be absolute http(s) URLs without user, query or fragment, comma-separated. Example: ALGOLIA_HOSTS=https://search-1.example.org,https://search-2.example.org
       ALGOLIA_HOSTS: "ftp://a.example.org" must be absolute http(s) URLs without user, query or fragment, comma-separated. Example: ALGOLIA_HOSTS=https://search-1.example.org,https://search-2.example.org
       ALGOLIA_HOSTS: "https://user:word@a.example.org" must be absolute http(s) URLs without user, query or fragment, comma-separated. Example: ALGOLIA_HOSTS=https://search-1.example.org,https://search-2.example.org
+      ALGOLIA_HOSTS: "https:a.example.org" must be absolute http(s) URLs without user, query or fragment, comma-separated. Example: ALGOLIA_HOSTS=https://search-1.example.org,https://search-2.example.org
+      ALGOLIA_HOSTS: "https://a.example.org https://b.example.org" must be absolute http(s) URLs without user, query or fragment, comma-separated. Example: ALGOLIA_HOSTS=https://search-1.example.org,https://search-2.example.org
       ALGOLIA_APP_ID: "A b" is not an application id (letters, digits, "-" and "_"). Example: ALGOLIA_APP_ID=ABCDE12345
       ALGOLIA_APP_ID: "a@b" is not an application id (letters, digits, "-" and "_"). Example: ALGOLIA_APP_ID=ABCDE12345
       MISSING_RESULTS_URL: "https://example.org/new" must contain {query}. Example: MISSING_RESULTS_URL=https://github.com/OpenBCI/Documentation/issues/new?title={query}
@@ -157,6 +165,7 @@ describe('settings', () => {
       SEARCH_INSIGHTS: "yes" must be true or false. Example: SEARCH_INSIGHTS=true
       GTM_CONTAINER_ID: "UA-1234" is not a container id: "GTM-" and capital letters or digits. Example: GTM_CONTAINER_ID=GTM-ABC1234
       CHAT_SCRIPT_URL: "//chat.example.org/widget.js" is not an absolute http(s) URL. Example: CHAT_SCRIPT_URL=https://chat.example.org/widget.js
+      CHAT_SCRIPT_URL: "https:chat.example.org/widget.js" is not an absolute http(s) URL. Example: CHAT_SCRIPT_URL=https://chat.example.org/widget.js
       ANNOUNCEMENT: "GUI 6 is out" is not valid JSON. Example: ANNOUNCEMENT='{"id":"v4","content":"GUI 6 is out","isCloseable":true}'
       ANNOUNCEMENT: "{"id":"a","content":" "}" must not be empty (at "content"). Example: ANNOUNCEMENT='{"id":"v4","content":"GUI 6 is out","isCloseable":true}'
       ANNOUNCEMENT: "["GUI 6 is out"]" must be an object of id, content, backgroundColor, textColor and isCloseable only. Example: ANNOUNCEMENT='{"id":"v4","content":"GUI 6 is out","isCloseable":true}'
@@ -164,9 +173,24 @@ describe('settings', () => {
       ANNOUNCEMENT: "{"id":"","content":"x"}" must not be empty (at "id"). Example: ANNOUNCEMENT='{"id":"v4","content":"GUI 6 is out","isCloseable":true}'
       ANNOUNCEMENT: "{"id":"a","content":"x","isCloseable":"no"}" must be true or false (at "isCloseable"). Example: ANNOUNCEMENT='{"id":"v4","content":"GUI 6 is out","isCloseable":true}'
       ANNOUNCEMENT: "{"id":"a","content":"x","backgroundColor":"red;position:fixed"}" is not a CSS colour (at "backgroundColor"). Example: ANNOUNCEMENT='{"id":"v4","content":"GUI 6 is out","isCloseable":true}'
+      ANNOUNCEMENT: "{"id":"a","content":"x","backgroundColor":"#ff"}" is not a CSS colour (at "backgroundColor"). Example: ANNOUNCEMENT='{"id":"v4","content":"GUI 6 is out","isCloseable":true}'
+      ANNOUNCEMENT: "{"id":"a","content":"x","backgroundColor":"url(//example.org/x.png)"}" is not a CSS colour (at "backgroundColor"). Example: ANNOUNCEMENT='{"id":"v4","content":"GUI 6 is out","isCloseable":true}'
+      ANNOUNCEMENT: "{"id":"a","content":"x","textColor":"16777215"}" is not a CSS colour (at "textColor"). Example: ANNOUNCEMENT='{"id":"v4","content":"GUI 6 is out","isCloseable":true}'
       ANNOUNCEMENT: "{"id":"a","content":"x","colour":"red"}" must be an object of id, content, backgroundColor, textColor and isCloseable only. Example: ANNOUNCEMENT='{"id":"v4","content":"GUI 6 is out","isCloseable":true}'
       STRICT_LINKS: "1" must be true or false. Example: STRICT_LINKS=true"
     `);
+  });
+
+  it.each([
+    '#fff',
+    '#0A4F93',
+    'rebeccapurple',
+    'rgb(10 79 147 / 50%)',
+    'oklch(60% .1 200)',
+    'var(--site-ink)',
+  ])('take %s for a colour', (textColor) => {
+    const ANNOUNCEMENT = JSON.stringify({ content: 'x', textColor });
+    expect(readSettings({ ANNOUNCEMENT }).announcement?.textColor).toBe(textColor);
   });
 
   it('report every problem at once', () => {

@@ -55,13 +55,8 @@ export interface Settings {
   offline: boolean;
 }
 
-const isWebUrl = (value: string): boolean => {
-  try {
-    return ['http:', 'https:'].includes(new URL(value).protocol);
-  } catch {
-    return false;
-  }
-};
+/** With its two slashes: a page takes `https:host` for a path of its own site. */
+const isWebUrl = (value: string): boolean => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
 
 const webUrl = z.string().refine(isWebUrl, 'is not an absolute http(s) URL');
 
@@ -101,7 +96,13 @@ const hosts = z
     'must be absolute http(s) URLs without user, query or fragment, comma-separated',
   );
 
-const cssColor = z.string('must be text').regex(/^[#\w(),.%/ -]{1,64}$/, 'is not a CSS colour');
+/** Three, four, six or eight digits, a name, or one of the functions; which names there are is the browser's to know. */
+const cssColor = z
+  .string('must be text')
+  .regex(
+    /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark|var)\([#\w(),.%/ -]{1,64}\))$/i,
+    'is not a CSS colour',
+  );
 
 const announcement = z
   .string()

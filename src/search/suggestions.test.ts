@@ -23,6 +23,15 @@ describe('what is tried', () => {
     expect(tried(' impedances  daisy ')).toEqual(['query: impedances', 'query: daisy', 'titles: impeda']);
   });
 
+  it('tries single words of a long query too', () => {
+    expect(tried('my new cyton does not connect').slice(5)).toEqual([
+      'query: connect',
+      'query: cyton',
+      'query: does',
+      'titles: conne',
+    ]);
+  });
+
   it('leaves the marks of a phrase out', () => {
     expect(tried('"cyton gain')).toEqual(['query: cyton', 'query: gain']);
   });

@@ -2,8 +2,8 @@ import { MAX_SUGGESTED_QUERIES } from './constants';
 import { limitQuery } from './query';
 import type { SearchAnswer, SearchClient, SearchOptions, SearchScope } from './types';
 
-/** All candidates are asked for in one request; more would cost more than they help. */
-const MAX_CANDIDATES = 8;
+/** All candidates are asked for in one request; more would cost more than they help. Long queries leave room for single words. */
+const MAX_CANDIDATES = { withoutOne: 5, single: 3, stems: 2 } as const;
 
 /** The part of a word that is kept to find words that begin like it, and the least that says anything. */
 const STEM_SHARE = 0.6;
@@ -31,7 +31,11 @@ export function candidatesFor(query: string): Candidate[] {
     .filter((stem) => stem.length >= MIN_STEM_LENGTH);
   const offer = (queries: string[], offers: Candidate['offers'], limit: number): Candidate[] =>
     [...new Set(queries)].slice(0, limit).map((candidate) => ({ query: candidate, offers }));
-  return [...offer([...withoutOne, ...single], 'query', MAX_CANDIDATES - 2), ...offer(stems, 'titles', 2)];
+  return [
+    ...offer(withoutOne, 'query', MAX_CANDIDATES.withoutOne),
+    ...offer(single, 'query', MAX_CANDIDATES.single),
+    ...offer(stems, 'titles', MAX_CANDIDATES.stems),
+  ];
 }
 
 function offersOf({ query, offers }: Candidate, answer: SearchAnswer | undefined): string[] {
