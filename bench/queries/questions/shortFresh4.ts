@@ -264,7 +264,7 @@ export const shortFresh4: readonly Question[] = [
   {
     asks: 'Fresh 4, stuck: OpenViBE driver fails to connect.',
     origins: [],
-    answers: [at(OPENVIBE, 'driver', 'on Windows also that another program uses the port')],
+    answers: [at(OPENVIBE, 'driver', 'On Windows another program may also be using the port')],
     typed: { trouble: ['openvibe acquisition server cant connect cyton'] },
   },
   {
