@@ -479,7 +479,12 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['n'], effect: 'Save the session settings to the default file', expert: true },
   { keys: ['N'], effect: 'Load them', expert: true },
   { keys: ['m'], effect: 'Screenshot to Documents/OpenBCI_GUI/Screenshots (JPEG)', expert: true },
-  { keys: ['?'], effect: 'Print the registers of the Cyton to the console log', expert: true },
+  {
+    keys: ['?'],
+    effect: 'Send ? to the Cyton, which answers with its registers',
+    expert: true,
+    note: 'The answer is not shown: type ? into Send Custom Command instead',
+  },
   {
     keys: ['['],
     effect: 'Send [ to the board: square wave on all channels',
