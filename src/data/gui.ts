@@ -341,7 +341,13 @@ export const guiWidgets: readonly GuiWidget[] = [
     offered: 'v6 only, always; markers are stored from a live, synthetic or streaming board',
     purpose: 'Puts numbers into the data at the moment of an event.',
     settings: [
-      { name: 'Vert Scale', options: 'Auto, 2, 4, 8, 10, 20', initial: '8' },
+      {
+        name: 'Vert Scale',
+        options: 'Auto, 2, 4, 8, 10, 20',
+        initial: '8',
+        meaning:
+          'Do not save the session’s settings at 20: by its source, Load then fails and deletes the file',
+      },
       { name: 'Window', options: '5, 10, 20 sec', initial: '5 sec' },
       {
         name: 'Receive IP, Receive Port',
@@ -473,7 +479,12 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['n'], effect: 'Save the session settings to the default file', expert: true },
   { keys: ['N'], effect: 'Load them', expert: true },
   { keys: ['m'], effect: 'Screenshot to Documents/OpenBCI_GUI/Screenshots (JPEG)', expert: true },
-  { keys: ['?'], effect: 'Print the registers of the Cyton to the console log', expert: true },
+  {
+    keys: ['?'],
+    effect: 'Send ? to the Cyton, which answers with its registers',
+    expert: true,
+    note: 'The answer is not shown: type ? into Send Custom Command instead',
+  },
   {
     keys: ['['],
     effect: 'Send [ to the board: square wave on all channels',
@@ -765,8 +776,8 @@ export const versionDifferences: readonly {
   {
     topic: 'BDF+ together with the BrainFlow streamer',
     v52: 'Error, according to its source in the second session: restart the GUI before each',
-    v6: 'Works',
-    source: changelog('v6.0.0, #1105'),
+    v6: 'According to its source, the stream does not start: set the streamer to None',
+    source: guiSource('DataLogger.pde', 'setBfWriterDefaultFolder'),
   },
   {
     topic: 'BrainFlow streamer (CSV and network)',

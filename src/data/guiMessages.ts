@@ -171,8 +171,9 @@ export const guiMessages: readonly ProgramMessage[] = [
     source: guiSource('DataSourcePlayback.pde', 'instantiateUnderlyingBoard'),
   },
   {
-    text: 'Playback: Selected file does not exist. Try another file or clear settings to remove this entry.',
-    meaning: 'It was moved or deleted. Select it where it is now',
+    text: 'Playback: Selected file does not exist. … / Playback History: Selected file does not exist. …',
+    meaning:
+      'It was moved or deleted, or it is from an SD card: the list does not keep the path of such a file. Select it where it is now',
     source: guiSource('W_Playback.pde'),
   },
   {

@@ -196,7 +196,7 @@ export const realSignals2: readonly Question[] = [
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/pull/1246'],
     answers: [
       at('Software/OpenBCISoftware/GUIRecordings', 'recording', 'Where the BrainFlow CSV goes'),
-      at(gui, 'folders', 'Without the CSV (streamer None)'),
+      at(gui, 'folders', 'text file alone (streamer None)'),
     ],
     typed: { trouble: ['two copies of every recording disk full'] },
   },

@@ -1668,13 +1668,7 @@ export const unseen: readonly Question[] = [
   {
     asks: 'The spectrogram with a slip.',
     origins: [],
-    answers: [
-      at(
-        'Software/OpenBCISoftware/GUIWidgets',
-        'spectrogram',
-        'Time runs to the right and frequency upwards',
-      ),
-    ],
+    answers: [at('Software/OpenBCISoftware/GUIWidgets', 'spectrogram', 'rises upwards in the top plot')],
     typed: { name: ['spectragram'] },
   },
   {
