@@ -237,7 +237,7 @@ export const examined7: readonly Question[] = [
     origins: [],
     answers: [
       at('FAQ/HowProductsGoTogether', 'ganglion-or-cyton', 'Take a Ganglion for up to four channels'),
-      at('FAQ/HowProductsGoTogether', 'the-boards-side-by-side', 'smallest and simplest board'),
+      at('FAQ/HowProductsGoTogether', 'the-boards-side-by-side', 'is the simplest board'),
       at('FAQ/HardFAQ', 'what-is-the-difference-between-cyton-cyton-with-daisy-and-ganglion', 'Good for'),
     ],
     typed: { task: ['ganglion vs cyton for a beginner'] },

@@ -149,7 +149,7 @@ export const guiAlone: readonly Question[] = [
     asks: 'Saved settings that do not come back by themselves.',
     origins: [issue(1201), issue(1138)],
     answers: [
-      at(DOCS, 'settings', 'saves and loads nothing by itself'),
+      at(DOCS, 'settings', 'saves nothing by itself but the first state, and loads nothing'),
       at(TROUBLE, 'settings-mismatch', 'loads none by itself'),
     ],
     typed: { trouble: ['saved settings not loading at start'] },

@@ -77,7 +77,7 @@ export const realGui3: readonly Question[] = [
   {
     asks: 'Default settings that are written anew.',
     origins: [issue(969)],
-    answers: [at(GUI, 'settings', 'saves and loads nothing by itself')],
+    answers: [at(GUI, 'settings', 'saves nothing by itself but the first state, and loads nothing')],
     typed: { trouble: ['DefaultSettings.json overwritten at every start'] },
   },
   {

@@ -908,7 +908,7 @@ export const unseen: readonly Question[] = [
       at('AddOns/Electrodes/ElectrodesLanding', 'paste', 'about two hours'),
       at('Troubleshooting/minimizingNoise', 'drift', 'Renew gel or saline in long sessions'),
       at('AddOns/Electrodes/ElectrodesLanding', 'gold-cups', 'Renew the paste after some hours'),
-      at('AddOns/Headwear/ElectrodeCap', 'can-i-sleep-with-it', 'Fill generously and refill'),
+      at('AddOns/Headwear/ElectrodeCap', 'can-i-sleep-with-it', 'Fill each electrode well'),
     ],
     typed: { trouble: ['gel drying out during long session'] },
   },
