@@ -246,6 +246,7 @@ export default {
   },
   clientModules: [
     './src/loading/firstLoadFailure.ts',
+    './src/loading/clicksWithoutNetwork.ts',
     './src/loading/textOfNextPage.ts',
     './src/storage/repairTheme.ts',
     './src/storage/browserFrame.ts',

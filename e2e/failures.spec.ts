@@ -231,3 +231,44 @@ for (const clock of ['1999-12-31T23:59:59Z', '2087-01-01T00:00:00Z']) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('a link without a network leaves the page where it is and says so, until the network is back', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/Cyton/CytonSpecs/');
+  await context.setOffline(true);
+  await page
+    .getByRole('article')
+    .locator('a[href^="/ThirdParty/"], a[href^="/Troubleshooting/"]')
+    .last()
+    .click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('There is no network');
+  await expect(page).toHaveURL(/\/Cyton\/CytonSpecs\/$/);
+  await expect(alert).toBeInViewport();
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(alert).toContainText('There is no network');
+
+  await context.setOffline(false);
+  await expect(alert).toHaveCount(0);
+  await page
+    .getByRole('article')
+    .locator('a[href^="/ThirdParty/"], a[href^="/Troubleshooting/"]')
+    .last()
+    .click();
+  await expect(page).not.toHaveURL(/\/Cyton\/CytonSpecs\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page that was fetched ahead opens without a network', async ({ page, context }) => {
+  await openPage(page, '/Cyton/CytonSpecs/');
+  const next = page.getByRole('link', { name: 'Data format', exact: true }).first();
+  await next.hover();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await next.click();
+  await expect(page).toHaveURL(/\/Cyton\/CytonDataFormat\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/data format/i);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
