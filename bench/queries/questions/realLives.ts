@@ -32,7 +32,7 @@ export const realLives: readonly Question[] = [
   {
     asks: 'A card file of a night that is too large to convert.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/355'],
-    answers: [at('Cyton/CytonSDCard', 'read-a-file', 'neither minds how long the file is')],
+    answers: [at('Cyton/CytonSDCard', 'read-a-file', 'both can take a file of any length')],
     typed: { trouble: ['convert 8 hour sd recording out of memory'] },
   },
   {
