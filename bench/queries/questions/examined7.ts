@@ -366,7 +366,7 @@ export const examined7: readonly Question[] = [
     origins: [],
     answers: [
       at('Software/OpenBCISoftware/GUINetworking', 'processing', 'The circle grows with alpha'),
-      at('ForDevelopers/SoftwareDevelopment', 'java', 'In a Processing sketch'),
+      at('ForDevelopers/SoftwareDevelopment', 'java', 'In a sketch of Processing 4'),
     ],
     typed: { name: ['processing sketch example'] },
   },

@@ -48,7 +48,7 @@ export const examined8: readonly Question[] = [
     asks: 'A Ganglion that sends nothing to one’s own program.',
     origins: [],
     answers: [
-      at('Ganglion/GanglionDataFormat', 'the-stream-in-one-minute', 'Nothing comes until you write b'),
+      at('Ganglion/GanglionDataFormat', 'the-stream-in-one-minute', 'No samples come until you write b'),
     ],
     typed: { trouble: ['esp32 connects to ganglion over ble but no notifications'] },
   },
