@@ -85,10 +85,12 @@ try:
     print("No news from the muscles: landing.")
 except KeyboardInterrupt:
     pass
+except OSError as error:
+    print(f"The drone cannot be reached: {error}")
 finally:
     if has_left:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl+C must not stop the landing
-        for word in ["rc 0 0 0 0"] * 3 + ["land"] * 20:  # words get lost
+        for word in ["rc 0 0 0 0", "land"] * 10 + ["land"] * 10:  # words get lost
             try:
                 say(word)
             except OSError:
