@@ -186,6 +186,9 @@ print(json.dumps(states))`;
       () => words.at(-1) === 'land',
       () => stick.send('emgJoystick', [0.8, -0.1]),
     );
+    child.kill('SIGINT'); // must not cut the landing short
+    const isRepeated = () => words.filter((word) => word === 'land').length > 2;
+    await until(isRepeated, () => undefined);
     expect(words.filter((word) => word === 'rc 0 0 0 0').length).toBeGreaterThan(1);
     for (const socket of [stick, raw, drone]) socket.close();
   });

@@ -1,4 +1,5 @@
 import json
+import signal
 import socket
 import sys
 import time
@@ -27,46 +28,71 @@ def newest(sock):
         return json.loads(message) if message else None
 
 
-def ask(word):
+def look():
+    """Takes what has arrived meanwhile, and tells whether both streams go on."""
+    global x, y
+    time.sleep(0.05)
+    now = time.monotonic()
+    for sock in heard:
+        message = newest(sock)
+        if message:
+            heard[sock] = now
+            if sock is joystick:
+                x, y = (with_dead_zone(value, 0.25) for value in message["data"])
+    return all(now - time_heard < SILENCE for time_heard in heard.values())
+
+
+def say(word):
     drone.sendto(word.encode(), DRONE)
-    answer = drone.recv(1024).decode(errors="replace").strip()
-    if answer != "ok":
+
+
+def ask(word):
+    say(word)
+    end = time.monotonic() + 20  # a take-off may be slow to answer
+    while time.monotonic() < end:
+        if not look():
+            sys.exit("No news from the muscles: landing.")
+        try:
+            answer = drone.recv(1024).decode(errors="replace").strip()
+        except OSError:
+            continue
+        if answer == "ok":
+            return
         sys.exit(f"The drone answers {answer!r} to {word!r}.")
+    sys.exit(f"The drone does not answer {word!r}.")
 
 
 joystick, samples = listen(12345), listen(12346)
 drone = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
-drone.settimeout(10)
+drone.setblocking(False)
 x = y = 0.0
-heard = {joystick: None, samples: None}
+heard = {joystick: float("-inf"), samples: float("-inf")}
 has_left = False
 try:
-    while True:
-        time.sleep(0.05)
-        now = time.monotonic()
-        for sock in heard:
-            message = newest(sock)
-            if message:
-                heard[sock] = now
-                if sock is joystick:
-                    x, y = (with_dead_zone(value, 0.25) for value in message["data"])
-        is_live = all(time_heard is not None and now - time_heard < SILENCE for time_heard in heard.values())
-        if not has_left:
-            if is_live and x == y == 0:
-                input("Both streams arrive, and the muscles rest. Enter takes off, Ctrl+C lands. ")
-                has_left = True
-                ask("command")
-                ask("takeoff")
-                heard = {sock: time.monotonic() for sock in heard}
-        elif not is_live:
-            print("No news from the muscles: landing.")
-            break
-        else:
-            drone.sendto(f"rc {round(x * SPEED)} {round(y * SPEED)} 0 0".encode(), DRONE)  # right, forward
+    while not (look() and x == y == 0):
+        pass
+    input("Both streams arrive, and the muscles rest. Enter takes off after 2 s, Ctrl+C lands. ")
+    end = time.monotonic() + 2  # what came before Enter is old
+    while time.monotonic() < end:
+        is_live = look()
+    if not (is_live and x == y == 0):
+        sys.exit("A stream has stopped, or a muscle is tense: no take-off.")
+    has_left = True
+    ask("command")
+    ask("takeoff")
+    while look():
+        say(f"rc {round(x * SPEED)} {round(y * SPEED)} 0 0")  # right, forward
+    print("No news from the muscles: landing.")
 except KeyboardInterrupt:
     pass
+except OSError as error:
+    print(f"The drone cannot be reached: {error}")
 finally:
     if has_left:
-        for word in ("rc 0 0 0 0", "land", "land", "land"):
-            drone.sendto(word.encode(), DRONE)
-            time.sleep(0.2)
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl+C must not stop the landing
+        for word in ["rc 0 0 0 0", "land"] * 10 + ["land"] * 10:  # words get lost
+            try:
+                say(word)
+            except OSError:
+                pass  # the Wi-Fi may come back
+            time.sleep(0.5 if word == "land" else 0.05)

@@ -121,7 +121,7 @@ export const makerAlone: readonly Question[] = [
       at(
         'GettingStarted/Biosensing-Setups/EMGSetup',
         'if-you-see-something-else',
-        'which shows no such word',
+        'a Ganglion never says so',
       ),
       at('FAQ/HardFAQ', 'why-does-a-channel-say-railed', 'railed'),
     ],
