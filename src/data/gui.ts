@@ -776,7 +776,7 @@ export const versionDifferences: readonly {
   {
     topic: 'BDF+ together with the BrainFlow streamer',
     v52: 'Error, according to its source in the second session: restart the GUI before each',
-    v6: 'According to its source, the stream does not start: set the streamer to None',
+    v6: 'According to its source, the stream may not start: set the streamer to None',
     source: guiSource('DataLogger.pde', 'setBfWriterDefaultFolder'),
   },
   {
