@@ -92,6 +92,7 @@ import { roundResearch } from './questions/roundResearch';
 import { roundSoftware } from './questions/roundSoftware';
 import { researchAlone } from './questions/researchAlone';
 import { roundWearing } from './questions/roundWearing';
+import { setupAlone } from './questions/setupAlone';
 import { shortFresh } from './questions/shortFresh';
 import { shortFresh2 } from './questions/shortFresh2';
 import { shortFresh3 } from './questions/shortFresh3';
@@ -211,6 +212,7 @@ const collected: readonly Question[] = [
   ...roundResearch,
   ...roundSoftware,
   ...researchAlone,
+  ...setupAlone,
   ...roundWearing,
   ...signal,
   ...strangersBoards,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
 
 /** What holds before a person is connected. It stands above everything else, with and without a script. */
@@ -16,10 +17,11 @@ export function Safety(): ReactNode {
 export function Browsers(): ReactNode {
   return (
     <p>
-      A web page reaches the Cyton’s dongle through Web Serial. On computers, Chrome and Edge have had it
-      since version 89 and Opera since 76; Firefox is reported to have it since 151. A Ganglion is reached
-      through Web Bluetooth, which Chrome and Edge have on Windows, macOS, ChromeOS and Android, and on Linux
-      only behind a flag; Firefox does not have it. Safari has neither, nor do Chrome and Firefox on iPhone
+      A web page reaches the Cyton’s dongle through Web Serial: on computers in Chrome and Edge since version
+      89, Opera since 76 and Firefox since 151 (on Linux{' '}
+      <Link to="/Troubleshooting/FTDI_Fix_Linux/#browser">a snap or Flatpak may list no port</Link>). A
+      Ganglion is reached through Web Bluetooth: in Chrome and Edge on Windows, macOS, ChromeOS and Android,
+      and on Linux behind a flag. Firefox lacks it. Safari has neither, nor do Chrome and Firefox on iPhone
       and iPad. The simulated boards work everywhere.
     </p>
   );
