@@ -46,6 +46,15 @@ export const contestedFacts: readonly ContestedFact[] = [
     ],
   },
   {
+    topic: 'batteries of a Ganglion with a WiFi Shield',
+    decision: 'one for each, with EXT PWR OFF: EXT PWR reaches VDD alone, and not the analog supply VAA',
+    home: '/Deprecated/WiFiShield/WiFiGS/#power-a-ganglion-with-shield',
+    statement: /connect one battery to the shield and one to the Ganglion/,
+    source:
+      'OpenBCI_Wifi_Shield.kicad_pcb, SW4, P8 and P10; Ganglion_01.kicad_pcb, P3, P4 and U11; Ganglion_Hardware_Design_Files issue 3',
+    denials: [/With one battery, set \*\*EXT PWR to ON\*\* and connect the battery to the shield/],
+  },
+  {
     topic: 'the print bed that a half of a Mark IV needs',
     decision:
       'small 185 × 119 mm, medium 204 × 128 mm, large 222 × 139 mm; on a square bed, turned by 45°, 172, 188 and 205 mm',

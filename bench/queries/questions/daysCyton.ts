@@ -156,7 +156,11 @@ export const daysCyton: readonly Question[] = [
     asks: 'A board of 2014 or 2015 with the GUI of today.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/513'],
     answers: [
-      at('Deprecated/DeprecatedCytonProgram', 'which-firmware-is-on-my-board', 'Owners of boards of 2015'),
+      at(
+        'Deprecated/DeprecatedCytonProgram',
+        'which-firmware-is-on-my-board',
+        'Even GUI 4 did not connect to boards of 2015',
+      ),
       at('Cyton/CytonProgram', 'older', 'program all three parts in this order'),
     ],
     typed: { trouble: ['cyton from 2015 connection timed out', '2014 openbci board new gui'] },

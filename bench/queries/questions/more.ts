@@ -231,7 +231,7 @@ export const more: readonly Question[] = [
       at(
         'FAQ/Returns',
         'my-board-stopped-working-after-more-than-90-days-is-there-a-warranty',
-        'lost their program',
+        'lost its program',
       ),
     ],
     typed: { trouble: ['board broke after 6 months warranty', 'repair cyton'] },
@@ -304,7 +304,7 @@ export const more: readonly Question[] = [
   {
     asks: 'Mind reading.',
     origins: [],
-    answers: [at('FAQ/GenFAQ', 'can-it-read-my-thoughts', 'It does not carry words')],
+    answers: [at('FAQ/GenFAQ', 'can-it-read-my-thoughts', 'reads words or pictures from it')],
     typed: { trouble: ['can it read thoughts', 'can i control things with my mind'] },
   },
   {

@@ -167,9 +167,7 @@ export const realBoards2: readonly Question[] = [
   {
     asks: 'One battery for the Ganglion and the shield.',
     origins: ['https://github.com/openbci-archive/Docs/pull/200'],
-    answers: [
-      at('Deprecated/WiFiShield/WiFiGS', 'power-a-ganglion-with-shield', 'connect the battery to the shield'),
-    ],
+    answers: [at('Deprecated/WiFiShield/WiFiGS', 'power-a-ganglion-with-shield', 'One battery for both')],
     typed: { task: ['ganglion and wifi shield from one battery'] },
   },
   {

@@ -283,7 +283,9 @@ export const realControl: readonly Question[] = [
   {
     asks: 'Words that somebody only thinks.',
     origins: [issue('NeuroTechX/moabb#876')],
-    answers: [at('FAQ/GenFAQ', 'can-it-read-my-thoughts', 'It does not carry words or pictures')],
+    answers: [
+      at('FAQ/GenFAQ', 'can-it-read-my-thoughts', 'No program described here reads words or pictures'),
+    ],
     typed: { name: ['inner speech with 8 channels'] },
   },
   {

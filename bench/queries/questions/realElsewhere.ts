@@ -377,7 +377,7 @@ export const realElsewhere: readonly Question[] = [
   {
     asks: 'Words from thoughts.',
     origins: ['https://fast.hugflare.com/Zyphra/ZUNA/discussions/1'],
-    answers: [at('FAQ/GenFAQ', 'can-it-read-my-thoughts', 'It does not carry words')],
+    answers: [at('FAQ/GenFAQ', 'can-it-read-my-thoughts', 'reads words or pictures from it')],
     typed: { name: ['thought to text eeg headset cheap'] },
   },
   {

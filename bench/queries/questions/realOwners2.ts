@@ -88,7 +88,7 @@ export const realOwners2: readonly Question[] = [
   {
     asks: 'One or two batteries for a Ganglion with a WiFi Shield.',
     origins: ['https://github.com/openbci-archive/Docs/issues/181'],
-    answers: [at('Deprecated/WiFiShield/WiFiGS', 'power-a-ganglion-with-shield', 'With one battery, set')],
+    answers: [at('Deprecated/WiFiShield/WiFiGS', 'power-a-ganglion-with-shield', 'One battery for both')],
     typed: { task: ['one battery for ganglion and wifi shield'] },
   },
   {

@@ -321,7 +321,9 @@ export const roundNewcomers: readonly Question[] = [
   {
     asks: 'What the boards cannot do.',
     origins: [],
-    answers: [at('FAQ/GenFAQ', 'can-it-read-my-thoughts', 'It does not carry words or pictures')],
+    answers: [
+      at('FAQ/GenFAQ', 'can-it-read-my-thoughts', 'No program described here reads words or pictures'),
+    ],
     typed: { task: ['can openbci read thoughts'] },
   },
   {

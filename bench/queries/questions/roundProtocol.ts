@@ -343,7 +343,7 @@ export const roundProtocol: readonly Question[] = [
     origins: [],
     answers: [
       at('Deprecated/WiFiShield/WiFiGS', 'power-a-cyton-with-shield', 'Set EXT PWR to ON.'),
-      at('Deprecated/WiFiShield/WiFiGS', 'power-a-ganglion-with-shield', 'set EXT PWR to OFF'),
+      at('Deprecated/WiFiShield/WiFiGS', 'power-a-ganglion-with-shield', 'Set EXT PWR to OFF'),
       at('Deprecated/WiFiShield/WiFiLanding', 'buttons-and-switches', 'ON: the shield'),
     ],
     typed: { task: ['EXT PWR switch on or off', 'two batteries wifi shield ganglion order'] },

@@ -560,7 +560,7 @@ export const strangersSoftware: readonly Question[] = [
     asks: 'Does it read thoughts, or put something into the brain?',
     origins: [],
     answers: [
-      at('FAQ/GenFAQ', 'can-it-read-my-thoughts', 'It does not carry words or pictures'),
+      at('FAQ/GenFAQ', 'can-it-read-my-thoughts', 'No program described here reads words or pictures'),
       at('FAQ/GenFAQ', 'current', 'you cannot stimulate with these boards'),
     ],
     typed: { name: ['can openbci read my thoughts', 'can it send signals into brain'] },

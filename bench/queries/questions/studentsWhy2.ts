@@ -267,7 +267,9 @@ export const studentsWhy2: readonly Question[] = [
   {
     asks: 'Words or thoughts out of an EEG.',
     origins: [],
-    answers: [at('FAQ/GenFAQ', 'can-it-read-my-thoughts', 'It does not carry words or pictures')],
+    answers: [
+      at('FAQ/GenFAQ', 'can-it-read-my-thoughts', 'No program described here reads words or pictures'),
+    ],
     typed: { task: ['decode inner speech or thoughts from eeg'] },
   },
   {
