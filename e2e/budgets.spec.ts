@@ -24,7 +24,7 @@ const limits: Readonly<Record<string, Pick<Weight, 'script' | 'stylesheet' | 'to
   'landing page': { script: 101_300, stylesheet: 18_900, total: 142_700 },
   guide: { script: 103_100, stylesheet: 18_000, total: 150_000 },
   // With what the inputs bear and how to see that BIAS works, which saves boards and evenings.
-  specification: { script: 102_900, stylesheet: 17_500, total: 164_600 },
+  specification: { script: 102_900, stylesheet: 17_500, total: 164_900 },
   // With what the inspector shows without a script, bytes 26 to 31 of every kind of packet, a program in C++, and what a
   // 32-bit float holds.
   'data format': { script: 103_200, stylesheet: 19_400, total: 163_500 },
