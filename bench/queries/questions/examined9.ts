@@ -42,7 +42,7 @@ export const examined9: readonly Question[] = [
   {
     asks: 'A session with lost packets, and event-related potentials.',
     origins: [],
-    answers: [at('ForDevelopers/DataAnalysis', 'fill-gaps', 'A recording with gaps can still be used')],
+    answers: [at('ForDevelopers/DataAnalysis', 'fill-gaps', 'A session with gaps can still be used')],
     typed: { trouble: ['timestamps have gaps can i still use this session for erp'] },
   },
   {
@@ -55,7 +55,7 @@ export const examined9: readonly Question[] = [
     asks: 'The peak of one person moved between two sessions.',
     origins: [],
     answers: [
-      at('Examples/VideoExperiment', 'latency-people', 'Later in one session than in another'),
+      at('Examples/VideoExperiment', 'latency-people', 'Has it shifted between two sessions'),
       at('Cyton/CytonDataFormat', 'latency', 'up to 0.5 s late on Windows'),
     ],
     typed: { trouble: ['p300 latency shifted 100ms between two sessions why'] },
