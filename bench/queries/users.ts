@@ -41,6 +41,7 @@ import { examined5 } from './questions/examined5';
 import { examined6 } from './questions/examined6';
 import { examined7 } from './questions/examined7';
 import { examined8 } from './questions/examined8';
+import { examined9 } from './questions/examined9';
 import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gaps } from './questions/gaps';
@@ -186,6 +187,7 @@ const collected: readonly Question[] = [
   ...examined6,
   ...examined7,
   ...examined8,
+  ...examined9,
   ...forum,
   ...ganglion,
   ...gaps,

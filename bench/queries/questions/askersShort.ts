@@ -1439,7 +1439,7 @@ export const askersShort: readonly Question[] = [
       at(
         'GettingStarted/Biosensing-Setups/EEGSetup',
         'which-gain-for-which-signal',
-        'Which gain for which signal?',
+        'which one for which signal?',
       ),
       at('Cyton/CytonSpecs', 'gain', 'Gain and scale factor'),
       at(

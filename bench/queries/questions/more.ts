@@ -372,7 +372,7 @@ export const more: readonly Question[] = [
     origins: [],
     answers: [
       at('AddOns/Headwear/HeadBand', 'mount-the-electrodes', 'until it snaps'),
-      at('AddOns/Headwear/HeadBand', 'put-it-on-and-check', 'Clip the ears'),
+      at('AddOns/Headwear/HeadBand', 'put-it-on-and-check', 'Put one ear clip on each lobe'),
     ],
     typed: {
       trouble: [
