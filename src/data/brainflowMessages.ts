@@ -99,7 +99,7 @@ export const brainflowMessages: readonly ProgramMessage[] = [
   {
     text: 'failed to Open Ganglion Device …',
     meaning:
-      'Code 17, Ganglion on a BLED112. The number at the end says why: 13 `other_info` is missing, 15 no board answered, 17 the address is malformed, 18 the port',
+      'Code 17, Ganglion on a BLED112. The number at the end says why: 13 `other_info` is not `fw:auto`, 15 no board answered, 17 the address is malformed, 18 the port',
     more: { label: 'what each number means', to: '/Ganglion/GanglionSDK/#brainflow-bled112' },
     source: bled112('call_open'),
   },

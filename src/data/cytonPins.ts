@@ -46,7 +46,7 @@ export const cytonDigitalPins: readonly Pin[] = [
     label: 'D11',
     type: 'analog',
     function: 'Digital, or analog A5',
-    note: 'Also PGD; drives the blue LED through 1 kΩ',
+    note: 'Also PGD, with the blue LED behind 1 kΩ; the firmware drives it until `/2` or `/3`',
     source: chipkitPins('A5 = 11; schematic PIC32 pin 4'),
   },
   {
@@ -60,7 +60,7 @@ export const cytonDigitalPins: readonly Pin[] = [
     label: 'D13',
     type: 'analog',
     function: 'Digital, or analog A7',
-    note: 'The firmware uses it as chip select of a WiFi Shield: 3 seconds after the board starts, or after the command `v` or `;`, it drives this pin, even when no shield is there',
+    note: 'Chip select of a WiFi Shield: 3 seconds after the start, or after `v` or `;`, the firmware drives it, even without one',
     source: chipkitPins('A7 = 13; schematic PIC32 pin 6'),
   },
   {

@@ -25,9 +25,9 @@ export const ganglionBle = {
       url: 'https://github.com/brainflow-dev/brainflow/blob/master/src/board_controller/openbci/ganglion_bglib/callbacks.cpp',
     },
     {
-      title: 'OpenBCI documentation, Ganglion data format',
-      where: 'Disconnect characteristic; in no driver read for this page',
-      url: 'https://github.com/OpenBCI/Documentation/blob/master/website/docs/Ganglion/08-Ganglion_Data_Format.md',
+      title: 'OpenBCI_Python 1.0.2, openbci/ganglion.py',
+      where: 'BLE_CHAR_DISCONNECT and disconnect',
+      url: 'https://github.com/openbci-archive/OpenBCI_Python/blob/master/openbci/ganglion.py',
     },
   ] satisfies Source[],
 } as const;

@@ -49,7 +49,8 @@ export const ganglionSpecs: readonly SpecRow[] = [
     symbol: 'f_s',
     value: 200,
     unit: 'Hz',
-    condition: 'over Bluetooth LE; crystal of 3.2768 MHz ÷ 4 ÷ 4096',
+    condition:
+      'conversions, of which firmware 3 sends 200 in 201 over Bluetooth LE; crystal of 3.2768 MHz ÷ 4 ÷ 4096',
     source: ganglionFirmware('config_MCP3912, SAMPLE_RATE_200'),
   },
   {

@@ -131,7 +131,8 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'packet',
-    definition: 'The group of bytes in which a board sends one sample of its channels.',
+    definition:
+      'The group of bytes that a board sends at a time: one sample of a Cyton’s channels, two of a Ganglion’s.',
     page: '/Cyton/CytonDataFormat/',
     source: ofPage('Cyton data format', '/Cyton/CytonDataFormat/'),
   },

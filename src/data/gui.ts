@@ -504,9 +504,8 @@ export const shortcuts: readonly Shortcut[] = [
   },
   {
     keys: ['{'],
-    effect: 'Change the colour scheme',
+    effect: 'Turn the top bar white, or blue again',
     expert: true,
-    note: 'No visible change',
   },
 ];
 

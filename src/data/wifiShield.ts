@@ -256,7 +256,7 @@ export const wifiSpiFields: readonly ByteField[] = [
     length: 6,
     name: 'Auxiliary',
     encoding: 'big-endian',
-    meaning: 'As in the packet of the Cyton',
+    meaning: 'As in the packet of the Cyton; from a Ganglion X, Y and Z in counts of 1 mg',
     kind: 'aux',
   },
 ];
