@@ -276,7 +276,7 @@ export const realWorn: readonly Question[] = [
   {
     asks: 'Which pin is which place of the Mark IV.',
     origins: ['https://github.com/OpenBCI/Documentation/issues/37'],
-    answers: [at('AddOns/Headwear/MarkIV', 'eight-channels-cyton', 'Head Plot show the right places')],
+    answers: [at('AddOns/Headwear/MarkIV', 'eight-channels-cyton', 'this order is the one')],
     typed: { name: ['mark iv channel chart N1P Fp1'] },
   },
   {
