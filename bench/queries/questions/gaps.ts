@@ -83,7 +83,9 @@ export const gaps: readonly Question[] = [
   {
     asks: 'One channel shows a tenth of what the others show.',
     origins: [],
-    answers: [at('Troubleshooting/minimizingNoise', 'small', 'count with different gains')],
+    answers: [
+      at('Troubleshooting/minimizingNoise', 'small', 'calculates with another gain than the board has'),
+    ],
     typed: { trouble: ['one channel 10x smaller than rest'] },
   },
   {
