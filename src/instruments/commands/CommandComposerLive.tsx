@@ -3,6 +3,7 @@ import { AddressButton } from '../AddressButton';
 import { BrokenAddress } from '../BrokenAddress';
 import { CopyButton } from '../CopyButton';
 import styles from '../instruments.module.css';
+import { NumberField } from '../NumberField';
 import { numberOf } from '../words';
 import { readFragment, writeFragment } from './address';
 import type { Target } from './answers';
@@ -151,14 +152,14 @@ export function CommandComposerLive({
         {radioCommand && limit !== null && (
           <label>
             Number{' '}
-            <input
-              type="number"
+            <NumberField
               min={0}
               max={limit}
+              isWhole
               value={byte}
-              onChange={(event) => {
-                const value = event.target.valueAsNumber;
-                setByte(Number.isNaN(value) ? 0 : value);
+              onChange={(value) => {
+                if (value === null) return;
+                setByte(value);
                 setText(composeRadio(radioCommand, value));
               }}
             />

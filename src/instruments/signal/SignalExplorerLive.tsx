@@ -6,6 +6,7 @@ import { AddressButton } from '../AddressButton';
 import { BrokenAddress } from '../BrokenAddress';
 import { CopyButton } from '../CopyButton';
 import styles from '../instruments.module.css';
+import { NumberField } from '../NumberField';
 import own from './signal.module.css';
 import { readFragment, writeFragment } from './address';
 import {
@@ -15,7 +16,6 @@ import {
   explore,
   inBrainFlow,
   inGuiWords,
-  MOST_ORDER,
   signalChoices,
   type FilterKind,
   type FilterSettings,
@@ -47,6 +47,9 @@ const KINDS: Readonly<Record<FilterKind, string>> = {
   bandpass: 'Band-pass',
 };
 
+/** What does not fit the filter is told with the filter. */
+const MOST_TYPED = 1_000_000;
+
 /** A synthetic signal before and after a filter: over time, as a spectrum and as a spectrogram, with the filter's response. */
 export function SignalExplorerLive(): ReactNode {
   const shared = useMemo(() => readFragment(window.location.hash), []);
@@ -71,13 +74,15 @@ export function SignalExplorerLive(): ReactNode {
   const numberBox = (label: string, key: 'order' | 'lowHz' | 'highHz', unit = ''): ReactNode => (
     <label>
       {unit === '' ? label : `${label} (${unit})`}
-      <input
-        type="number"
+      <NumberField
         min={0}
-        max={key === 'order' ? MOST_ORDER : rateHz / 2}
-        step={key === 'order' ? 1 : 'any'}
-        value={Number.isNaN(settings[key]) ? '' : settings[key]}
-        onChange={(event) => set({ [key]: event.target.valueAsNumber })}
+        max={MOST_TYPED}
+        isWhole={key === 'order'}
+        value={Number.isNaN(settings[key]) ? null : settings[key]}
+        onChange={(value) => set({ [key]: value ?? NaN })}
+        onFault={(fault) => {
+          if (fault !== '') set({ [key]: NaN });
+        }}
       />
     </label>
   );
