@@ -4,6 +4,7 @@ import { BrokenAddress } from '../BrokenAddress';
 import { CopyButton } from '../CopyButton';
 import styles from '../instruments.module.css';
 import { NumberField } from '../NumberField';
+import { useKept } from '../useKept';
 import { numberOf } from '../words';
 import { readFragment, writeFragment } from './address';
 import type { Target } from './answers';
@@ -37,8 +38,8 @@ export function CommandComposerLive({
 }: CommandComposerStart): ReactNode {
   const id = useId();
   const shared = useMemo(() => readFragment(window.location.hash), []);
-  const [target, setTarget] = useState<Target>(shared?.target ?? firstTarget);
-  const [text, setText] = useState(shared?.text ?? firstText);
+  const [target, setTarget] = useKept<Target>('commands target', firstTarget, shared?.target);
+  const [text, setText] = useKept('commands text', firstText, shared?.text);
   const [groupName, setGroupName] = useState(
     commandGroups.find((group) => group.target === target)?.name ?? '',
   );

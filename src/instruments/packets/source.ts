@@ -55,7 +55,6 @@ function textOfFile(bytes: Uint8Array): string | null {
     if (bytes[0] === mark[0] && bytes[1] === mark[1]) return new TextDecoder(encoding).decode(bytes);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // eslint-disable-next-line no-control-regex -- what text has none of
     return /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(text) ? null : text;
   } catch {
     return null;

@@ -7,6 +7,7 @@ import { BrokenAddress } from '../BrokenAddress';
 import styles from '../instruments.module.css';
 import { GainChoice } from '../GainChoice';
 import { NumberField } from '../NumberField';
+import { useKept } from '../useKept';
 import { numberOf } from '../words';
 import { LONGEST_COUNTS, MOST_TYPED, readFragment, START, writeFragment, type Sums } from './address';
 import {
@@ -340,7 +341,7 @@ function Time({ sums, set }: SumProps): ReactNode {
 /** Four small sums, each on its own, and one address for all. */
 export function ScaleCalculatorLive(): ReactNode {
   const shared = useMemo(() => readFragment(window.location.hash), []);
-  const [sums, setSums] = useState(shared ?? START);
+  const [sums, setSums] = useKept('scale', START, shared ?? undefined);
   const set = (change: Partial<Sums>): void => setSums({ ...sums, ...change });
   return (
     <>

@@ -7,6 +7,7 @@ import { BrokenAddress } from '../BrokenAddress';
 import { CopyButton } from '../CopyButton';
 import styles from '../instruments.module.css';
 import { NumberField } from '../NumberField';
+import { useKept } from '../useKept';
 import own from './signal.module.css';
 import { readFragment, writeFragment } from './address';
 import {
@@ -53,9 +54,9 @@ const MOST_TYPED = 1_000_000;
 /** A synthetic signal before and after a filter: over time, as a spectrum and as a spectrogram, with the filter's response. */
 export function SignalExplorerLive(): ReactNode {
   const shared = useMemo(() => readFragment(window.location.hash), []);
-  const [signalName, setSignalName] = useState(shared?.signal ?? EXAMPLES[0]?.signal ?? '');
-  const [settings, setSettings] = useState(shared?.filter ?? GUI_FILTERS);
-  const [rateHz, setRateHz] = useState(shared?.rateHz ?? 250);
+  const [signalName, setSignalName] = useKept('signal name', EXAMPLES[0]?.signal ?? '', shared?.signal);
+  const [settings, setSettings] = useKept('signal filter', GUI_FILTERS, shared?.filter);
+  const [rateHz, setRateHz] = useKept('signal rate', 250, shared?.rateHz);
   const [seed, setSeed] = useState(1);
   const filter = useMemo(() => designFilter(settings, rateHz), [settings, rateHz]);
   const shown = useMemo(() => {
