@@ -116,8 +116,8 @@ test('what is typed is still there when the reader comes back from another page'
   await composer.scrollIntoViewIfNeeded();
   const text = composer.getByLabel('Characters to send');
   await text.fill('x3020110X');
-  await page.locator('main a[href="/Cyton/CytonDataFormat/"]').first().click();
-  await expect(page).toHaveURL(/CytonDataFormat/);
+  await page.locator('main a[href="/Cyton/CytonSDCard/"]').first().click();
+  await expect(page).toHaveURL(/CytonSDCard/);
   await page.goBack();
   await composer.scrollIntoViewIfNeeded();
   await expect(text).toHaveValue('x3020110X');
