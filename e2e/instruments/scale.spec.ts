@@ -47,6 +47,12 @@ test('a decimal comma stays one, and a number that can be read in two ways is re
   await expect(scale.getByText('“1,500” can be read in two ways: write 1.5 or 1500.')).toBeVisible();
   await expect(microvolts).toHaveValue('1,500');
   await expect(scale.getByText('Write a number.', { exact: true })).toBeVisible();
+  await scale.getByLabel('Current (mA)').fill('1,500');
+  const faults = scale.getByText('can be read in two ways');
+  await expect(faults).toHaveCount(2);
+  await scale.getByRole('button', { name: /^15 mA/ }).click();
+  await expect(scale.getByLabel('Current (mA)')).toHaveValue('15');
+  await expect(faults.last()).toBeHidden();
   await microvolts.fill('-1500');
   await expect(scale.getByText('−67109 counts (FE F9 DB)')).toBeVisible();
   await microvolts.press('ArrowUp');

@@ -40,3 +40,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('img', { name: /Alpha under 50 Hz mains hum/ })).toBeVisible();
   });
 });
+
+test('a decimal comma sets an edge, and what can be read in two ways does not', async ({ page }) => {
+  await openPage(page, '/Troubleshooting/Filters/#explorer');
+  const explorer = page.getByRole('region', { name: 'Signal explorer' });
+  await explorer.scrollIntoViewIfNeeded();
+  const from = explorer.getByLabel('From (Hz)');
+  await from.fill('0,5');
+  await expect(explorer.getByText('BandPass on, Start 0.5 Hz')).toBeVisible();
+  await from.fill('1,500');
+  await expect(explorer.getByText('From: “1,500” can be read in two ways: write 1.5 or 1500.')).toBeVisible();
+});

@@ -45,6 +45,7 @@ export function CommandComposerLive({
   );
   const [chosen, setChosen] = useState<readonly (string | undefined)[]>([]);
   const [byte, setByte] = useState(20);
+  const [byteFault, setByteFault] = useState('');
 
   const groups = commandGroups.filter((group) => group.target === target);
   const group = groups.find(({ name }) => name === groupName) ?? groups[0];
@@ -57,6 +58,7 @@ export function CommandComposerLive({
   const openGroup = (name: string): void => {
     const opened = groups.find((candidate) => candidate.name === name);
     setGroupName(name);
+    setByteFault('');
     setChosen([]);
     if (opened?.kind === 'fields') setText(composeFields(opened.fields, []));
     else if (opened?.kind === 'radio')
@@ -138,6 +140,7 @@ export function CommandComposerLive({
               value={chosen[0] ?? '0'}
               onChange={(event) => {
                 setChosen([event.target.value]);
+                setByteFault('');
                 const command = group.commands[Number(event.target.value)];
                 if (command) setText(group.kind === 'radio' ? composeRadio(command, byte) : command.send);
               }}
@@ -158,6 +161,8 @@ export function CommandComposerLive({
               max={limit}
               isWhole
               value={byte}
+              describedBy={`${id}number`}
+              onFault={setByteFault}
               onChange={(value) => {
                 if (value === null) return;
                 setByte(value);
@@ -166,6 +171,9 @@ export function CommandComposerLive({
             />
           </label>
         )}
+        <p id={`${id}number`} role="status" className={styles.bad} hidden={byteFault === ''}>
+          {byteFault !== '' && `${byteFault} The characters still have ${byte}.`}
+        </p>
       </div>
       <label className={styles.label} htmlFor={`${id}text`}>
         Characters to send, or a log to explain

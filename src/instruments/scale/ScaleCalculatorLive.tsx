@@ -61,7 +61,7 @@ function NumberBox({ label, unit, value, min = 0, onChange }: NumberBoxProps): R
           }}
         />
       </label>
-      <p id={id} className={styles.bad} hidden={fault === ''}>
+      <p id={id} className={styles.bad} hidden={fault === '' || !Number.isNaN(value)}>
         {fault}
       </p>
     </>

@@ -17,6 +17,7 @@ import {
   explore,
   inBrainFlow,
   inGuiWords,
+  MOST_ORDER,
   signalChoices,
   type FilterKind,
   type FilterSettings,
@@ -48,9 +49,6 @@ const KINDS: Readonly<Record<FilterKind, string>> = {
   bandpass: 'Band-pass',
 };
 
-/** What does not fit the filter is told with the filter. */
-const MOST_TYPED = 1_000_000;
-
 /** A synthetic signal before and after a filter: over time, as a spectrum and as a spectrogram, with the filter's response. */
 export function SignalExplorerLive(): ReactNode {
   const shared = useMemo(() => readFragment(window.location.hash), []);
@@ -58,6 +56,8 @@ export function SignalExplorerLive(): ReactNode {
   const [settings, setSettings] = useKept('signal filter', GUI_FILTERS, shared?.filter);
   const [rateHz, setRateHz] = useKept('signal rate', 250, shared?.rateHz);
   const [seed, setSeed] = useState(1);
+  /** What is wrong with the text of a field. */
+  const [fault, setFault] = useState('');
   const filter = useMemo(() => designFilter(settings, rateHz), [settings, rateHz]);
   const shown = useMemo(() => {
     const choice = signalChoices.find(({ name }) => name === signalName);
@@ -69,20 +69,25 @@ export function SignalExplorerLive(): ReactNode {
     ];
     return { traces, filter: filter.value, spectrogram: computeSpectrogram(filtered, rateHz) };
   }, [signalName, filter, rateHz, seed]);
-  const set = (change: Partial<FilterSettings>): void => setSettings({ ...settings, ...change });
+  const set = (change: Partial<FilterSettings>): void => {
+    setFault('');
+    setSettings({ ...settings, ...change });
+  };
   const { kind } = settings;
   const lines = filter.ok ? inBrainFlow(settings) : '';
   const numberBox = (label: string, key: 'order' | 'lowHz' | 'highHz', unit = ''): ReactNode => (
     <label>
       {unit === '' ? label : `${label} (${unit})`}
       <NumberField
-        min={0}
-        max={MOST_TYPED}
+        min={key === 'order' ? 1 : 0}
+        max={key === 'order' ? MOST_ORDER : rateHz / 2}
         isWhole={key === 'order'}
         value={Number.isNaN(settings[key]) ? null : settings[key]}
         onChange={(value) => set({ [key]: value ?? NaN })}
-        onFault={(fault) => {
-          if (fault !== '') set({ [key]: NaN });
+        onFault={(found) => {
+          if (found === '') return;
+          set({ [key]: NaN });
+          setFault(`${label}: ${found}`);
         }}
       />
     </label>
@@ -98,7 +103,7 @@ export function SignalExplorerLive(): ReactNode {
             className={styles.button}
             onClick={() => {
               setSignalName(example.signal);
-              setSettings(example.settings);
+              set(example.settings);
             }}
           >
             {example.name}
@@ -157,7 +162,7 @@ export function SignalExplorerLive(): ReactNode {
         </label>
       </div>
       <p role="status" className={filter.ok ? styles.quiet : styles.bad}>
-        {filter.ok ? `In the GUI: ${inGuiWords(settings)}.` : filter.error}
+        {filter.ok ? `In the GUI: ${inGuiWords(settings)}.` : fault || filter.error}
       </p>
       {lines !== '' && (
         <pre tabIndex={0}>
