@@ -28,7 +28,7 @@ test('a number that a radio command cannot take is refused with what it takes', 
   const composer = page.getByRole('region', { name: 'Command composer' });
   await composer.scrollIntoViewIfNeeded();
   await composer.getByLabel(/^Compose/).selectOption('Radio (dongle)');
-  const command = composer.getByLabel('Command', { exact: true });
+  const command = composer.getByRole('group', { name: 'Radio (dongle)' }).locator('select');
   const channel = await command.locator('option', { hasText: '0xF0 0x01 (CHANNEL)' }).getAttribute('value');
   await command.selectOption(channel);
   const number = composer.getByLabel('Number');

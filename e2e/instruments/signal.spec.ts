@@ -14,7 +14,9 @@ test('a filter changes the plots and is told in other programs’ words', async 
   await explorer.getByRole('button', { name: 'Drift, and 1 Hz' }).click();
   await expect(explorer.getByText('perform_highpass(channel, rate, 1, 2')).toBeVisible();
   await explorer.getByLabel(/^From/).fill('200');
-  await expect(explorer.getByText('less than 125 Hz, half the sample rate')).toBeVisible();
+  await expect(
+    explorer.getByText('“200” does not fit: write a number from 0 to 125. Half the sample rate is 125 Hz.'),
+  ).toBeVisible();
   await expect(spectrum).toHaveCount(0);
   await explorer.getByLabel(/^From/).fill('0.5');
   await expect(explorer.getByRole('img', { name: /^Spectrogram/ })).toBeVisible();

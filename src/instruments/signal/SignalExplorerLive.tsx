@@ -87,7 +87,9 @@ export function SignalExplorerLive(): ReactNode {
         onFault={(found) => {
           if (found === '') return;
           set({ [key]: NaN });
-          setFault(`${label}: ${found}`);
+          setFault(
+            `${label}: ${found}${key === 'order' ? '' : ` Half the sample rate is ${rateHz / 2} Hz.`}`,
+          );
         }}
       />
     </label>
