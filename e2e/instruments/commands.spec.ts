@@ -23,6 +23,25 @@ test('choices by name make the characters, with the answer and the bits', async 
   expect(complaints).toEqual([]);
 });
 
+test('a number that a radio command cannot take is refused with what it takes', async ({ page }) => {
+  await openPage(page, '/Cyton/CytonSDK/');
+  const composer = page.getByRole('region', { name: 'Command composer' });
+  await composer.scrollIntoViewIfNeeded();
+  await composer.getByLabel(/^Compose/).selectOption('Radio (dongle)');
+  const command = composer.getByRole('group', { name: 'Radio (dongle)' }).locator('select');
+  const channel = await command.locator('option', { hasText: '0xF0 0x01 (CHANNEL)' }).getAttribute('value');
+  await command.selectOption(channel);
+  const number = composer.getByLabel('Number');
+  await number.fill('7');
+  await number.fill('26');
+  await expect(
+    composer.getByText('“26” does not fit: write a whole number from 0 to 25. The characters still have 7.'),
+  ).toBeVisible();
+  await expect(composer.getByLabel('Characters to send')).toHaveValue('0xF0 0x01 0x07');
+  await number.press('Backspace');
+  await expect(composer.getByLabel('Characters to send')).toHaveValue('0xF0 0x01 0x02');
+});
+
 test('an address opens the same characters', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/Cyton/CytonSDK/#commands=target=ganglion&text=n%0Ab');

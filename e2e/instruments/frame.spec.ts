@@ -109,3 +109,16 @@ for (const [route, name, heading] of [
     });
   }
 }
+
+test('what is typed is still there when the reader comes back from another page', async ({ page }) => {
+  await openPage(page, '/Cyton/CytonSDK/');
+  const composer = page.getByRole('region', { name: 'Command composer' });
+  await composer.scrollIntoViewIfNeeded();
+  const text = composer.getByLabel('Characters to send');
+  await text.fill('x3020110X');
+  await page.locator('main a[href="/Cyton/CytonSDCard/"]').first().click();
+  await expect(page).toHaveURL(/CytonSDCard/);
+  await page.goBack();
+  await composer.scrollIntoViewIfNeeded();
+  await expect(text).toHaveValue('x3020110X');
+});

@@ -58,6 +58,9 @@ test('a recording of the GUI shows its channels, what was lost, its markers and 
   const viewer = await openViewer(page);
   await viewer.getByRole('button', { name: 'GUI recording' }).click();
   await expect(viewer.getByText('Text recording of GUI 5 or 6, 4,985 samples read, 15 lost.')).toBeVisible();
+  await expect(
+    viewer.getByText('what is saved is earlier than it was by the length of the gap'),
+  ).toBeVisible();
   await expect(fact(viewer, 'Measured rate')).toContainText(/250\.\d+ Hz by time stamps/);
   await expect(fact(viewer, 'Lost samples')).toContainText('15 (0.30 %) in 2 gaps');
   await expect.poll(() => isDrawn(viewer)).toBe(true);

@@ -34,6 +34,31 @@ test('counts, headroom, noise and time answer what is typed', async ({ page, com
   expect(complaints).toEqual([]);
 });
 
+test('a decimal comma stays one, and a number that can be read in two ways is refused', async ({ page }) => {
+  await openPage(page, '/Cyton/CytonSpecs/#calculator');
+  const scale = page.getByRole('region', { name: 'Scale, noise and time' });
+  await scale.scrollIntoViewIfNeeded();
+  const microvolts = scale.getByLabel('Microvolts', { exact: true });
+  await microvolts.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('2,5');
+  await expect(scale.getByText('112 counts (00 00 70)')).toBeVisible();
+  await microvolts.fill('1,500');
+  await expect(scale.getByText('“1,500” can be read in two ways: write 1.5 or 1500.')).toBeVisible();
+  await expect(microvolts).toHaveValue('1,500');
+  await expect(scale.getByText('Write a number.', { exact: true })).toBeVisible();
+  await scale.getByLabel('Current (mA)').fill('1,500');
+  const faults = scale.getByText('can be read in two ways');
+  await expect(faults).toHaveCount(2);
+  await scale.getByRole('button', { name: /^15 mA/ }).click();
+  await expect(scale.getByLabel('Current (mA)')).toHaveValue('15');
+  await expect(faults.last()).toBeHidden();
+  await microvolts.fill('-1500');
+  await expect(scale.getByText('−67109 counts (FE F9 DB)')).toBeVisible();
+  await microvolts.press('ArrowUp');
+  await expect(microvolts).toHaveValue('-1499');
+});
+
 test('an address opens the same sums, also in a page that is open already', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/Cyton/CytonSpecs/#scale=gain=nonsense');
@@ -44,7 +69,7 @@ test('an address opens the same sums, also in a page that is open already', asyn
     .getByLabel('Gain')
     .selectOption('6');
   await scale.getByLabel(/^Counts/).fill('FF FE 41');
-  await scale.getByRole('spinbutton', { name: 'Minutes' }).fill('');
+  await scale.getByRole('textbox', { name: 'Minutes' }).fill('');
   await scale.getByRole('button', { name: 'Copy a link' }).click();
   await expect(scale.getByText('Copied')).toBeVisible();
   const { hash } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
@@ -56,7 +81,7 @@ test('an address opens the same sums, also in a page that is open already', asyn
   }, hash);
   await expect(scale.getByLabel(/^Counts/)).toHaveValue('FF FE 41');
   await expect(scale.getByRole('group', { name: /^Range/ }).getByLabel('Gain')).toHaveValue('6');
-  await expect(scale.getByRole('spinbutton', { name: 'Minutes' })).toHaveValue('');
+  await expect(scale.getByRole('textbox', { name: 'Minutes' })).toHaveValue('');
 });
 
 test.describe('without JavaScript', () => {

@@ -14,7 +14,9 @@ test('a filter changes the plots and is told in other programs’ words', async 
   await explorer.getByRole('button', { name: 'Drift, and 1 Hz' }).click();
   await expect(explorer.getByText('perform_highpass(channel, rate, 1, 2')).toBeVisible();
   await explorer.getByLabel(/^From/).fill('200');
-  await expect(explorer.getByText('less than 125 Hz, half the sample rate')).toBeVisible();
+  await expect(
+    explorer.getByText('“200” does not fit: write a number from 0 to 125. Half the sample rate is 125 Hz.'),
+  ).toBeVisible();
   await expect(spectrum).toHaveCount(0);
   await explorer.getByLabel(/^From/).fill('0.5');
   await expect(explorer.getByRole('img', { name: /^Spectrogram/ })).toBeVisible();
@@ -39,4 +41,15 @@ test.describe('without JavaScript', () => {
     await page.goto('/Troubleshooting/Filters/');
     await expect(page.getByRole('img', { name: /Alpha under 50 Hz mains hum/ })).toBeVisible();
   });
+});
+
+test('a decimal comma sets an edge, and what can be read in two ways does not', async ({ page }) => {
+  await openPage(page, '/Troubleshooting/Filters/#explorer');
+  const explorer = page.getByRole('region', { name: 'Signal explorer' });
+  await explorer.scrollIntoViewIfNeeded();
+  const from = explorer.getByLabel('From (Hz)');
+  await from.fill('0,5');
+  await expect(explorer.getByText('BandPass on, Start 0.5 Hz')).toBeVisible();
+  await from.fill('1,500');
+  await expect(explorer.getByText('From: “1,500” can be read in two ways: write 1.5 or 1500.')).toBeVisible();
 });

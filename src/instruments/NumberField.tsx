@@ -14,7 +14,14 @@ interface NumberFieldProps extends NumberRange {
   onFault?: (fault: string) => void;
 }
 
-/** A field for a number that leaves alone what is being typed: an empty field, or `-`, is on the way to a number. */
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/**
+ * A field for a number that leaves alone what is being typed: an empty field, or `-`, is on the way to a number.
+ *
+ * It is a field for text: one of type `number` drops the comma of `2,5` without a word where the browser speaks English, so that 25 is
+ * left. Without an input mode phones show a keyboard with a minus sign.
+ */
 export function NumberField({
   value,
   placeholder,
@@ -25,35 +32,40 @@ export function NumberField({
   ...range
 }: NumberFieldProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
-  const [isWrong, setIsWrong] = useState(false);
   const [shownFor, setShownFor] = useState(value);
+  const read = typed === null ? null : readNumber(typed, range);
+  const isWrong = typed !== null && typed.trim() !== '' && read?.ok === false;
   if (shownFor !== value) {
     setShownFor(value);
     // A number that comes from elsewhere takes the place of what is typed.
-    if (typed !== null && Number(typed) !== value) {
-      setTyped(null);
-      setIsWrong(false);
-    }
+    if (read && (read.ok ? read.value : null) !== value) setTyped(null);
   }
+  const take = (text: string): void => {
+    const taken = readNumber(text, range);
+    const isEmpty = text.trim() === '';
+    setTyped(text);
+    onFault?.(taken.ok || isEmpty ? '' : taken.error);
+    if (taken.ok) onChange(taken.value);
+    else if (isEmpty) onChange(null);
+  };
   return (
     <input
-      type="number"
+      type="text"
+      data-number=""
+      inputMode={range.min < 0 ? undefined : range.isWhole ? 'numeric' : 'decimal'}
+      autoComplete="off"
       className={className}
-      min={range.min}
-      max={range.max}
-      step={range.isWhole ? 1 : 'any'}
       placeholder={placeholder}
       value={typed ?? value ?? ''}
       aria-invalid={isWrong}
       aria-describedby={describedBy}
-      onChange={({ target }) => {
-        const read = readNumber(target.value, range);
-        const isEmpty = target.value === '' && !target.validity.badInput;
-        setTyped(target.value);
-        setIsWrong(!read.ok && !isEmpty);
-        onFault?.(read.ok || isEmpty ? '' : read.error);
-        if (read.ok) onChange(read.value);
-        else if (isEmpty) onChange(null);
+      onChange={({ target }) => take(target.value)}
+      onKeyDown={(event) => {
+        const step = STEPS[event.key];
+        if (step === undefined || value === null || isWrong) return;
+        event.preventDefault();
+        const next = Number((value + step).toPrecision(12));
+        if (readNumber(String(next), range).ok) take(String(next));
       }}
       onBlur={() => {
         // What is wrong stays, so that it can be mended.

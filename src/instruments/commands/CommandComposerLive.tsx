@@ -3,6 +3,8 @@ import { AddressButton } from '../AddressButton';
 import { BrokenAddress } from '../BrokenAddress';
 import { CopyButton } from '../CopyButton';
 import styles from '../instruments.module.css';
+import { NumberField } from '../NumberField';
+import { useKept } from '../useKept';
 import { numberOf } from '../words';
 import { readFragment, writeFragment } from './address';
 import type { Target } from './answers';
@@ -36,13 +38,14 @@ export function CommandComposerLive({
 }: CommandComposerStart): ReactNode {
   const id = useId();
   const shared = useMemo(() => readFragment(window.location.hash), []);
-  const [target, setTarget] = useState<Target>(shared?.target ?? firstTarget);
-  const [text, setText] = useState(shared?.text ?? firstText);
+  const [target, setTarget] = useKept<Target>('commands target', firstTarget, shared?.target);
+  const [text, setText] = useKept('commands text', firstText, shared?.text);
   const [groupName, setGroupName] = useState(
     commandGroups.find((group) => group.target === target)?.name ?? '',
   );
   const [chosen, setChosen] = useState<readonly (string | undefined)[]>([]);
   const [byte, setByte] = useState(20);
+  const [byteFault, setByteFault] = useState('');
 
   const groups = commandGroups.filter((group) => group.target === target);
   const group = groups.find(({ name }) => name === groupName) ?? groups[0];
@@ -55,6 +58,7 @@ export function CommandComposerLive({
   const openGroup = (name: string): void => {
     const opened = groups.find((candidate) => candidate.name === name);
     setGroupName(name);
+    setByteFault('');
     setChosen([]);
     if (opened?.kind === 'fields') setText(composeFields(opened.fields, []));
     else if (opened?.kind === 'radio')
@@ -136,6 +140,7 @@ export function CommandComposerLive({
               value={chosen[0] ?? '0'}
               onChange={(event) => {
                 setChosen([event.target.value]);
+                setByteFault('');
                 const command = group.commands[Number(event.target.value)];
                 if (command) setText(group.kind === 'radio' ? composeRadio(command, byte) : command.send);
               }}
@@ -151,19 +156,24 @@ export function CommandComposerLive({
         {radioCommand && limit !== null && (
           <label>
             Number{' '}
-            <input
-              type="number"
+            <NumberField
               min={0}
               max={limit}
+              isWhole
               value={byte}
-              onChange={(event) => {
-                const value = event.target.valueAsNumber;
-                setByte(Number.isNaN(value) ? 0 : value);
+              describedBy={`${id}number`}
+              onFault={setByteFault}
+              onChange={(value) => {
+                if (value === null) return;
+                setByte(value);
                 setText(composeRadio(radioCommand, value));
               }}
             />
           </label>
         )}
+        <p id={`${id}number`} role="status" className={styles.bad} hidden={byteFault === ''}>
+          {byteFault !== '' && `${byteFault} The characters still have ${byte}.`}
+        </p>
       </div>
       <label className={styles.label} htmlFor={`${id}text`}>
         Characters to send, or a log to explain

@@ -53,6 +53,12 @@ describe('explain', () => {
     ]);
   });
 
+  it.each(['`é', '`€', '`😀'])('says that the marker of %s is more than one byte', (text) => {
+    expect(explain(text, 'cyton')).toMatchObject([
+      { kind: 'mistake', text, meaning: expect.stringContaining('several bytes') as string },
+    ]);
+  });
+
   it('counts spaces inside a sequence, as the board does, and reads the rest as commands', () => {
     expect(kinds('x 1 0 6 0 1 1 0 X').slice(0, 4)).toEqual([
       'mistake x 1 0 6 0',

@@ -132,8 +132,9 @@ function explainLatched(rest: string, latch: 'X' | 'Z'): Piece {
 
 /** Two characters: `~6`, `/4`, a marker. A Ganglion has no time limit between them. */
 function explainPair(rest: string, commands: readonly Command[], target: Target): Piece {
-  const text = rest.slice(0, 2);
-  const [first = '', second = ''] = text;
+  // A character may take two places, as emoji do.
+  const [first = '', second = ''] = rest;
+  const text = first + second;
   if (second === '' || rest.trimEnd() === first) {
     if (target === 'ganglion')
       return mistake(
@@ -147,6 +148,12 @@ function explainPair(rest: string, commands: readonly Command[], target: Target)
     );
   }
   if (first === '`') {
+    // Terminals send such letters as UTF-8.
+    if (second.charCodeAt(0) > 0x7e)
+      return mistake(
+        text,
+        'a letter beyond ASCII is sent as several bytes: the first becomes the marker, and the board takes the others as further commands. Use a character from ! to ~',
+      );
     const marker = cytonCommands.find(({ send }) => send.startsWith('`'));
     return marker
       ? {

@@ -9,6 +9,7 @@ import { BrokenAddress } from '../BrokenAddress';
 import { CopyButton } from '../CopyButton';
 import { SaveButton } from '../SaveButton';
 import { Button } from '../Button';
+import { useKept } from '../useKept';
 import shared from '../instruments.module.css';
 import { EditableHead } from './EditableHead';
 import { toCommands, toCsv, toPython } from './files';
@@ -66,8 +67,8 @@ export function MontageEditorLive(): ReactNode {
     () => sent ?? fromMontage(START?.board ?? 'Cyton with Daisy', START?.montage ?? []),
     [sent],
   );
-  const [wiring, setWiring] = useState(first);
-  const [held, setHeld] = useState<Use>(() => nextFree(first, 'ground'));
+  const [wiring, setWiring] = useKept('montage', first, sent ?? undefined);
+  const [held, setHeld] = useState<Use>(() => nextFree(wiring, 'ground'));
   const [hasAll, setHasAll] = useState(false);
   const [hasFace, setHasFace] = useState(false);
   const [told, setTold] = useState('');

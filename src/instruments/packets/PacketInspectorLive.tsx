@@ -9,6 +9,7 @@ import { isMeantFor } from '../settings';
 import styles from '../instruments.module.css';
 import { whyUnreadable } from '../unreadable';
 import { useFileDrop } from '../useFileDrop';
+import { useKept } from '../useKept';
 import { numberOf } from '../words';
 import { CytonResult } from './CytonResult';
 import { boardNames, examples, firmwareOf, type Board } from './examples';
@@ -25,6 +26,10 @@ export interface PacketInspectorStart {
 const firstExampleOf = (board: Board): string =>
   examples.find((example) => example.board === board)?.text() ?? '';
 
+/** One gain for each channel. */
+const allAt = (gain: CytonGain): readonly CytonGain[] =>
+  Array.from({ length: CYTON_DAISY_CHANNELS }, () => gain);
+
 interface OpenFile {
   name: string;
   bytes: Uint8Array;
@@ -37,12 +42,14 @@ export function PacketInspectorLive({ board: firstBoard }: PacketInspectorStart)
   const firstText = useMemo(() => firstExampleOf(firstBoard), [firstBoard]);
   const shared = useMemo(() => readFragment(window.location.hash), []);
   const [isBroken] = useState(() => shared === null && isMeantFor(FRAGMENT, window.location.hash));
-  const [board, setBoard] = useState<Board>(shared?.board ?? firstBoard);
-  const [text, setText] = useState(shared ? shared.pieces.map(formatHexText).join('\n') : firstText);
+  const [board, setBoard] = useKept<Board>('inspect board', firstBoard, shared?.board);
+  const [text, setText] = useKept('inspect text', firstText, shared?.pieces.map(formatHexText).join('\n'));
   const [file, setFile] = useState<OpenFile | null>(null);
   const [fileProblem, setFileProblem] = useState('');
-  const [gains, setGains] = useState<readonly CytonGain[]>(
-    Array.from({ length: CYTON_DAISY_CHANNELS }, () => shared?.gain ?? 24),
+  const [gains, setGains] = useKept<readonly CytonGain[]>(
+    'inspect gains',
+    allAt(24),
+    shared ? allAt(shared.gain) : undefined,
   );
 
   const source = useMemo(
@@ -117,7 +124,7 @@ export function PacketInspectorLive({ board: firstBoard }: PacketInspectorStart)
       )}
       {file ? (
         <p>
-          <strong>{file.name}</strong>, {file.bytes.length.toLocaleString('en')} bytes
+          <strong>{file.name}</strong>, {numberOf(file.bytes.length, 'byte')}
           {file.isCut && ` (the first part of a larger file)`}{' '}
           <button type="button" className={styles.button} onClick={() => setFile(null)}>
             Back to the text

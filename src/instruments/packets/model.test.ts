@@ -205,6 +205,14 @@ describe('piecesOfFile', () => {
     ['bytes', bytes, 'file'],
     ['digits that a terminal saved', new TextEncoder().encode(text), 'hexadecimal'],
     ['digits in UTF-16', Uint8Array.from(wide), 'hexadecimal'],
+    [
+      'digits in UTF-16 of the other order',
+      Uint8Array.from(wide).map((_, at) => wide[at ^ 1] ?? 0),
+      'hexadecimal',
+    ],
+    ['digits behind the mark of UTF-8', new TextEncoder().encode(`\ufeff${text}`), 'hexadecimal'],
+    ['digits with hard spaces', new TextEncoder().encode(text.replaceAll(' ', '\u00a0')), 'hexadecimal'],
+    ['a log with letters of its own', new TextEncoder().encode(`Gerät geöffnet\n${text}`), 'log'],
   ])('reads %s', (_name, content, notation) => {
     const read = piecesOfFile(content, 'cyton');
     expect(read.ok && [read.value.notation, ...read.value.bytes]).toEqual([notation, ...bytes]);
@@ -213,6 +221,23 @@ describe('piecesOfFile', () => {
   it('keeps the answers of a board as they are', () => {
     const answer = new TextEncoder().encode('Success: Sample rate is 250Hz$$$');
     expect(piecesOfFile(answer, 'cyton')).toMatchObject({ value: { notation: 'file', bytes: answer } });
+  });
+
+  it('names the line with a mistake among digits', () => {
+    const content = new TextEncoder().encode(`${text}${text.replace('A0', 'AG')}`);
+    expect(piecesOfFile(content, 'cyton')).toMatchObject({
+      error: expect.stringContaining('Line 2: “G” in “AG”') as string,
+    });
+  });
+
+  it.each([
+    '%OpenBCI Raw EXG Data\n%Number of channels = 8\n',
+    '%STOP AT\n00001000\n',
+    `00${',0001BF'.repeat(8)}\n01${',0001BF'.repeat(8)}\n`,
+  ])('sends a recording to the file viewer: %j', (content) => {
+    expect(piecesOfFile(new TextEncoder().encode(content), 'cyton')).toMatchObject({
+      error: expect.stringContaining('Open it in the file viewer') as string,
+    });
   });
 
   it('says of an empty file that it is one', () => {

@@ -47,14 +47,25 @@ const join = (pieces: readonly Uint8Array[]): Uint8Array => {
 const cutStream = (bytes: Uint8Array, board: Board): readonly Uint8Array[] =>
   board.startsWith('ganglion') ? cutGanglionPackets(bytes) : [bytes];
 
+const UTF_16_MARKS = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] } as const;
+
 /** The text of a file that has nothing else in it; `null` for any other. Shells of Windows write UTF-16. */
 function textOfFile(bytes: Uint8Array): string | null {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  const isPlain = (byte: number): boolean =>
-    (byte >= 0x20 && byte < 0x7f) || byte === 0x09 || byte === 0x0a || byte === 0x0d;
-  const from = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
-  return bytes.subarray(from).every(isPlain) ? new TextDecoder().decode(bytes) : null;
+  for (const [encoding, mark] of Object.entries(UTF_16_MARKS))
+    if (bytes[0] === mark[0] && bytes[1] === mark[1]) return new TextDecoder(encoding).decode(bytes);
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(text) ? null : text;
+  } catch {
+    return null;
+  }
 }
+
+/** How recordings of the GUI and files of the card begin. */
+const RECORDING = /^(?:%(?:OpenBCI|OBCI|STOP AT|START AT)|[0-9a-f]{2}(?:,[0-9a-f]{6}){8,16}(?:,|\s))/i;
+
+/** Bytes that are written out: so many next to each other are no answer of a board. */
+const WRITTEN_OUT = /(?<!\w)(?:(?:0x|\\x)?[0-9a-f]{2}[\s,;:-]+){8}/i;
 
 /** A file as it is; or the bytes that it has written out, as a terminal saves them. */
 export function piecesOfFile(bytes: Uint8Array, board: Board): Result<Pieces> {
@@ -62,8 +73,13 @@ export function piecesOfFile(bytes: Uint8Array, board: Board): Result<Pieces> {
     return failure('The file is empty: it has 0 bytes, so nothing was written to it. Choose another file.');
   }
   const text = textOfFile(bytes);
+  if (text !== null && RECORDING.test(text)) {
+    return failure(
+      'This is a recording, and not the bytes of packets. Open it in the file viewer, on the page about GUI recordings.',
+    );
+  }
   const read = text === null ? null : piecesOfText(text, board);
-  if (read?.ok) return read;
+  if (read && (read.ok || WRITTEN_OUT.test(text ?? ''))) return read;
   return success({
     bytes,
     pieces: cutStream(bytes, board),

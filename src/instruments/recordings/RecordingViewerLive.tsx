@@ -333,6 +333,7 @@ function Shown({ reading: { file, client, isDone }, head, summary, settings }: S
           rows={rows}
           shown={shown}
           fileName={file.name}
+          hasGaps={summary.gaps.total > 0}
         />
       )}
     </>

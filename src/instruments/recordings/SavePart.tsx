@@ -17,10 +17,20 @@ interface SavePartProps {
   shown: readonly [number, number];
   /** Of the file that is converted. */
   fileName: string;
+  /** Whether samples are missing, or the clock went on without any. */
+  hasGaps: boolean;
 }
 
 /** Converts what is shown, or everything, with the channels that are chosen, and hands it to the browser's downloads. */
-export function SavePart({ client, channels, settings, rows, shown, fileName }: SavePartProps): ReactNode {
+export function SavePart({
+  client,
+  channels,
+  settings,
+  rows,
+  shown,
+  fileName,
+  hasGaps,
+}: SavePartProps): ReactNode {
   const [isWhole, setIsWhole] = useState(true);
   const [format, setFormat] = useState<SaveFormat>('csv');
   const [share, setShare] = useState<number | null>(null);
@@ -72,6 +82,12 @@ export function SavePart({ client, channels, settings, rows, shown, fileName }: 
           </>
         )}
       </div>
+      {hasGaps && (
+        <p className={styles.quiet}>
+          Time counts the samples that are there. Behind each gap, what is saved is earlier than it was by the
+          length of the gap.
+        </p>
+      )}
       <p className={styles.quiet} role="status">
         {told !== ''
           ? told

@@ -6,8 +6,10 @@ import { AddressButton } from '../AddressButton';
 import { BrokenAddress } from '../BrokenAddress';
 import styles from '../instruments.module.css';
 import { GainChoice } from '../GainChoice';
+import { NumberField } from '../NumberField';
+import { useKept } from '../useKept';
 import { numberOf } from '../words';
-import { LONGEST_COUNTS, readFragment, START, writeFragment, type Sums } from './address';
+import { LONGEST_COUNTS, MOST_TYPED, readFragment, START, writeFragment, type Sums } from './address';
 import {
   countsAsHex,
   currents,
@@ -36,23 +38,33 @@ interface NumberBoxProps {
   unit?: string;
   value: number;
   min?: number;
+  /** Gets NaN where no number is typed. */
   onChange: (value: number) => void;
 }
 
 function NumberBox({ label, unit, value, min = 0, onChange }: NumberBoxProps): ReactNode {
+  const id = useId();
+  const [fault, setFault] = useState('');
   return (
-    <label>
-      {unit === undefined ? label : `${label} (${unit})`}
-      <input
-        type="number"
-        inputMode="decimal"
-        step="any"
-        min={min}
-        value={Number.isNaN(value) ? '' : value}
-        aria-invalid={Number.isNaN(value) || value < min}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-      />
-    </label>
+    <>
+      <label>
+        {unit === undefined ? label : `${label} (${unit})`}
+        <NumberField
+          min={min}
+          max={MOST_TYPED}
+          value={Number.isNaN(value) ? null : value}
+          describedBy={id}
+          onChange={(typed) => onChange(typed ?? NaN)}
+          onFault={(found) => {
+            setFault(found);
+            if (found !== '') onChange(NaN);
+          }}
+        />
+      </label>
+      <p id={id} className={styles.bad} hidden={fault === '' || !Number.isNaN(value)}>
+        {fault}
+      </p>
+    </>
   );
 }
 
@@ -148,7 +160,7 @@ function Counts({ sums: { scale, counts: text, microvolts }, set }: SumProps): R
       <div className={styles.fields}>
         <NumberBox
           label="Microvolts"
-          min={-Infinity}
+          min={-MOST_TYPED}
           value={microvolts}
           onChange={(microvolts) => set({ microvolts })}
         />
@@ -175,7 +187,7 @@ function Headroom({ sums: { gain, offset, signal }, set }: SumProps): ReactNode 
         <NumberBox
           label="Electrode offset"
           unit="mV"
-          min={-Infinity}
+          min={-MOST_TYPED}
           value={offset}
           onChange={(offset) => set({ offset })}
         />
@@ -329,7 +341,7 @@ function Time({ sums, set }: SumProps): ReactNode {
 /** Four small sums, each on its own, and one address for all. */
 export function ScaleCalculatorLive(): ReactNode {
   const shared = useMemo(() => readFragment(window.location.hash), []);
-  const [sums, setSums] = useState(shared ?? START);
+  const [sums, setSums] = useKept('scale', START, shared ?? undefined);
   const set = (change: Partial<Sums>): void => setSums({ ...sums, ...change });
   return (
     <>

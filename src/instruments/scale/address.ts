@@ -50,6 +50,9 @@ export const START: Sums = {
   current: currents[0]?.milliamperes ?? 62,
 };
 
+/** The largest number that a field takes, to either side. */
+export const MOST_TYPED = 1_000_000_000;
+
 /** Counts never need more characters, whatever separates them. */
 export const LONGEST_COUNTS = 40;
 
@@ -84,7 +87,7 @@ function readField(field: keyof Sums, text: string): string | number | null {
   if (field === 'counts') return text.length > LONGEST_COUNTS ? null : text;
   // Only a field that was left empty is written without a value: a word is not a number.
   const value = Number(text);
-  return text === 'NaN' || (text.trim() !== '' && Number.isFinite(value)) ? value : null;
+  return text === 'NaN' || (text.trim() !== '' && Math.abs(value) <= MOST_TYPED) ? value : null;
 }
 
 /** Reads `writeFragment`; `null` for anything else, also where a field is unknown or cannot have its value. */

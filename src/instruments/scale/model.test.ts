@@ -18,6 +18,8 @@ describe('readCounts', () => {
     ['-447', -447],
     ['−447', -447],
     ['8,388,607', 8388607],
+    ['100 000', 100000],
+    ['-8\u00a0388\u00a0608', -8388608],
     ['00 01 BF', 447],
     ['0xFFFE41', -447],
     ['7FFFFF', 8388607],
@@ -32,6 +34,7 @@ describe('readCounts', () => {
     ['8388608', 'beyond 24 bit'],
     ['1.5', 'neither a whole number nor six hexadecimal digits'],
     ['GG', 'neither'],
+    ['1,2345', 'neither'],
   ])('says what is wrong with %j', (text, complaint) => {
     const read = readCounts(text);
     expect(read.ok ? '' : read.error).toContain(complaint);

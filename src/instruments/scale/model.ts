@@ -30,12 +30,13 @@ export const fullScaleMicrovolts = (scale: Scale): number =>
     ? (MCP3912_REFERENCE_VOLTS / MCP3912_FACTOR / GANGLION_AMPLIFIER_GAIN) * 1e6
     : (ADS1299_REFERENCE_VOLTS / scale) * 1e6;
 
-/** Reads counts: decimal with or without a sign, or six hexadecimal digits of a packet, with or without `0x` and spaces. */
+/** Digits in threes, as people write large numbers. */
+const IN_THREES = /^[+-]?\d{1,3}(?:(?:,\d{3})+|(?:\s\d{3})+)$/;
+
+/** Reads counts: decimal with or without a sign, in one piece or in threes, or six hexadecimal digits of a packet, with or without `0x` and spaces. */
 export function readCounts(text: string): Result<number> {
-  const compact = text
-    .trim()
-    .replaceAll('−', '-')
-    .replace(/(?<=\d),(?=\d{3})/g, '');
+  const plain = text.trim().replace('−', '-');
+  const compact = IN_THREES.test(plain) ? plain.replace(/[,\s]/g, '') : plain;
   if (compact === '') return failure('Write counts, such as 447 or 00 01 BF.');
   if (/^[+-]?\d+$/.test(compact) && !/^0\d/.test(compact)) {
     const value = Number(compact);

@@ -6,6 +6,8 @@ import { AddressButton } from '../AddressButton';
 import { BrokenAddress } from '../BrokenAddress';
 import { CopyButton } from '../CopyButton';
 import styles from '../instruments.module.css';
+import { NumberField } from '../NumberField';
+import { useKept } from '../useKept';
 import own from './signal.module.css';
 import { readFragment, writeFragment } from './address';
 import {
@@ -50,10 +52,12 @@ const KINDS: Readonly<Record<FilterKind, string>> = {
 /** A synthetic signal before and after a filter: over time, as a spectrum and as a spectrogram, with the filter's response. */
 export function SignalExplorerLive(): ReactNode {
   const shared = useMemo(() => readFragment(window.location.hash), []);
-  const [signalName, setSignalName] = useState(shared?.signal ?? EXAMPLES[0]?.signal ?? '');
-  const [settings, setSettings] = useState(shared?.filter ?? GUI_FILTERS);
-  const [rateHz, setRateHz] = useState(shared?.rateHz ?? 250);
+  const [signalName, setSignalName] = useKept('signal name', EXAMPLES[0]?.signal ?? '', shared?.signal);
+  const [settings, setSettings] = useKept('signal filter', GUI_FILTERS, shared?.filter);
+  const [rateHz, setRateHz] = useKept('signal rate', 250, shared?.rateHz);
   const [seed, setSeed] = useState(1);
+  /** What is wrong with the text of a field. */
+  const [fault, setFault] = useState('');
   const filter = useMemo(() => designFilter(settings, rateHz), [settings, rateHz]);
   const shown = useMemo(() => {
     const choice = signalChoices.find(({ name }) => name === signalName);
@@ -65,19 +69,28 @@ export function SignalExplorerLive(): ReactNode {
     ];
     return { traces, filter: filter.value, spectrogram: computeSpectrogram(filtered, rateHz) };
   }, [signalName, filter, rateHz, seed]);
-  const set = (change: Partial<FilterSettings>): void => setSettings({ ...settings, ...change });
+  const set = (change: Partial<FilterSettings>): void => {
+    setFault('');
+    setSettings({ ...settings, ...change });
+  };
   const { kind } = settings;
   const lines = filter.ok ? inBrainFlow(settings) : '';
   const numberBox = (label: string, key: 'order' | 'lowHz' | 'highHz', unit = ''): ReactNode => (
     <label>
       {unit === '' ? label : `${label} (${unit})`}
-      <input
-        type="number"
-        min={0}
+      <NumberField
+        min={key === 'order' ? 1 : 0}
         max={key === 'order' ? MOST_ORDER : rateHz / 2}
-        step={key === 'order' ? 1 : 'any'}
-        value={Number.isNaN(settings[key]) ? '' : settings[key]}
-        onChange={(event) => set({ [key]: event.target.valueAsNumber })}
+        isWhole={key === 'order'}
+        value={Number.isNaN(settings[key]) ? null : settings[key]}
+        onChange={(value) => set({ [key]: value ?? NaN })}
+        onFault={(found) => {
+          if (found === '') return;
+          set({ [key]: NaN });
+          setFault(
+            `${label}: ${found}${key === 'order' ? '' : ` Half the sample rate is ${rateHz / 2} Hz.`}`,
+          );
+        }}
       />
     </label>
   );
@@ -92,7 +105,7 @@ export function SignalExplorerLive(): ReactNode {
             className={styles.button}
             onClick={() => {
               setSignalName(example.signal);
-              setSettings(example.settings);
+              set(example.settings);
             }}
           >
             {example.name}
@@ -151,7 +164,7 @@ export function SignalExplorerLive(): ReactNode {
         </label>
       </div>
       <p role="status" className={filter.ok ? styles.quiet : styles.bad}>
-        {filter.ok ? `In the GUI: ${inGuiWords(settings)}.` : filter.error}
+        {filter.ok ? `In the GUI: ${inGuiWords(settings)}.` : fault || filter.error}
       </p>
       {lines !== '' && (
         <pre tabIndex={0}>

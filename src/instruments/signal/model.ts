@@ -92,7 +92,7 @@ export interface FilterSettings {
   order: number;
   lowHz: number;
   highHz: number;
-  /** Band-stop of order 4 from 2 Hz below to 2 Hz above, as BrainFlow removes mains hum. */
+  /** Band-stop of order 4 from 2 Hz below to 2 Hz above: the edges of BrainFlow's `remove_environmental_noise`. */
   mainsHz: 0 | 50 | 60;
 }
 
@@ -132,7 +132,7 @@ export function designFilter(settings: FilterSettings, rateHz: number): Result<F
 
 /** The same settings in the GUI, in its own words. */
 export function inGuiWords({ kind, order, lowHz, highHz, mainsHz }: FilterSettings): string {
-  const notch = `Notch: ${mainsHz === 0 ? 'None' : `${mainsHz} Hz`}`;
+  const notch = `Notch: ${mainsHz === 0 ? 'None' : `${mainsHz} Hz (drawn for one pass; GUI 5.2.2 and 6.0.0-beta.1 run it twice)`}`;
   if (kind === 'none') return `Filters: BandPass off; ${notch}`;
   if (kind !== 'bandpass') {
     return `no ${kind === 'highpass' ? 'high' : 'low'}-pass filter by itself, so use a BandPass; ${notch}`;
@@ -141,7 +141,12 @@ export function inGuiWords({ kind, order, lowHz, highHz, mainsHz }: FilterSettin
   return `Filters: BandPass on, Start ${lowHz} Hz, Stop ${highHz} Hz, Butterworth, order ${order}${offered}; ${notch}`;
 }
 
-/** The same settings as lines of Python for BrainFlow 5; empty without a filter. */
+/**
+ * The same settings as lines of Python for BrainFlow 5; empty without a filter.
+ *
+ * Not `remove_environmental_noise`: from 5.8.1 on it filters forwards and then backwards, which removes twice as many decibels as is
+ * shown (`data_handler.cpp`).
+ */
 export function inBrainFlow({ kind, order, lowHz, highHz, mainsHz }: FilterSettings): string {
   const edges = { none: [], highpass: [lowHz], lowpass: [highHz], bandpass: [lowHz, highHz] }[kind];
   const lines =
@@ -151,8 +156,9 @@ export function inBrainFlow({ kind, order, lowHz, highHz, mainsHz }: FilterSetti
           `DataFilter.perform_${kind}(channel, rate, ${edges.join(', ')}, ${order}, FilterTypes.BUTTERWORTH, 0)`,
         ];
   if (mainsHz !== 0) {
-    const noise = mainsHz === 50 ? 'FIFTY' : 'SIXTY';
-    lines.push(`DataFilter.remove_environmental_noise(channel, rate, NoiseTypes.${noise}.value)`);
+    lines.push(
+      `DataFilter.perform_bandstop(channel, rate, ${mainsHz - HALF_NOTCH_HZ}, ${mainsHz + HALF_NOTCH_HZ}, ${NOTCH_ORDER}, FilterTypes.BUTTERWORTH, 0)`,
+    );
   }
   return lines.join('\n');
 }

@@ -26,7 +26,9 @@ const POINT = 0x2e;
 
 /** What stands in a column: a channel, a marker that is a channel too, a number that counts samples, a time, events in words, or text. */
 type Role =
-  { role: 'channel' | 'marker'; channel: RecordingChannel } | { role: 'number' | 'time' | 'event' | 'text' };
+  | { role: 'channel' | 'marker'; channel: RecordingChannel }
+  | { role: 'number' | 'event' | 'text' }
+  | { role: 'time'; /** Where the name says it; else the size tells. */ perSecond?: number };
 
 const channelOf = (name: string, unit: string, kind: ChannelKind): RecordingChannel => ({
   name,
@@ -124,19 +126,20 @@ function createTableReader(roles: readonly Role[], separator: number, firstLine:
               if (Number.isNaN(value)) {
                 const content = textOf(data, start, end).trim();
                 const isCut = end === to && column < roles.length - 1;
-                // Nothing, or NaN, is how programs write that there is no value.
-                if (isCut || role.role !== 'channel' || !/^(|nan)$/i.test(content)) {
+                // Nothing, NaN or an infinity is how programs write that there is no value.
+                if (isCut || role.role !== 'channel' || !/^(|nan|[+-]?inf(inity)?)$/i.test(content)) {
                   sink.problem(
                     line,
                     isCut
                       ? countMessage(column + 1, roles.length, name)
-                      : `${quote(content)} in column ${column + 1} is not a number`,
+                      : `${quote(content)} in column ${column + 1} ${/^[+-]?\d+,\d+$/.test(content) ? 'has a decimal comma. Save numbers with points' : 'is not a number'}`,
                   );
                   return;
                 }
               }
               if (role.role === 'number') sampleNumber = value;
-              else if (role.role === 'time') timeS = inSeconds(value);
+              else if (role.role === 'time')
+                timeS = role.perSecond === undefined ? inSeconds(value) : value / role.perSecond;
               else {
                 values[next] = value;
                 next += 1;
@@ -163,7 +166,10 @@ function createTableReader(roles: readonly Role[], separator: number, firstLine:
 }
 
 const countMessage = (found: number, expected: number, name: string): string =>
-  `${found} value${found === 1 ? '' : 's'} between ${name}; expected ${expected}`;
+  `${found} value${found === 1 ? '' : 's'} between ${name}; expected ${expected}${found > expected ? HAS_COMMAS : ''}`;
+
+/** What is asked where a line has more values than it should. */
+const HAS_COMMAS = '. Do numbers have decimal commas? Save them with points';
 
 const includesByte = (bytes: Uint8Array, byte: number, from: number, to: number): boolean => {
   for (let at = from; at < to; at += 1) if (bytes[at] === byte) return true;
@@ -227,6 +233,8 @@ function roleOfName(name: string, before: string): Role {
   if (accelerated) return acceleration(Number(accelerated[1]));
   if (/^sample( index| number)?$/i.test(name)) return { role: 'number' };
   if (/^(time|timestamp)( ?\(s\))?$/i.test(name)) return { role: 'time' };
+  const part = /^(?:time|timestamp)[ _]?[([]?([mµμu])s[)\]]?$/i.exec(name)?.[1];
+  if (part !== undefined) return { role: 'time', perSecond: /m/i.test(part) ? 1e3 : 1e6 };
   if (/^event$/i.test(name)) return { role: 'event' };
   // Without a name stand the row numbers of some programs.
   if (name === '' || /formatted|^date/i.test(name)) return { role: 'text' };
@@ -553,7 +561,7 @@ function createOldReader(channels: number, firstLine: number, hasCommas: boolean
     if (column > channels + 1 + MOST_AUXILIARY) {
       sink.problem(
         line,
-        `${column} values before the time; expected at most ${channels + 1 + MOST_AUXILIARY}. Do numbers have decimal commas? Save them with points`,
+        `${column} values before the time; expected at most ${channels + 1 + MOST_AUXILIARY}${HAS_COMMAS}`,
       );
       return;
     }

@@ -180,6 +180,36 @@ describe('recordings of older GUIs', () => {
     expect(await rowsOf(file, 0, 20, channels)).toEqual(await rowsOf(expected, 0, 20, channels));
   });
 
+  it.each([
+    ['Time (ms)', 2],
+    ['timestamp_ms', 2],
+    ['Time [µs]', 2000],
+  ])('have times in the unit of their name: %s', async (name, step) => {
+    const lines = Array.from({ length: 50 }, (_, row) => `${row * step},5`);
+    const { file, summary } = await scanned(`${name},EEG (uV)\n${lines.join('\n')}\n`);
+    expect(summary.measuredHz).toBeCloseTo(500, 6);
+    expect(file.format.head.channels).toHaveLength(1);
+  });
+
+  it('keep the rows in which a value is infinite', async () => {
+    const { file, summary } = await scanned(
+      'Time (s),Fp1 (uV),Fp2 (uV)\n0,1,2\n0.1,inf,3\n0.2,-Infinity,4\n',
+    );
+    expect(summary.problems.total).toBe(0);
+    expect(await rowsOf(file, 0, 3, [0, 1])).toEqual([1, NaN, NaN, 2, 3, 4]);
+  });
+
+  it.each([
+    [
+      'Sample,Fp1 (uV),Fp2 (uV)\n0,1.5,2\n1,1,5,2\n',
+      '4 values between commas; expected 3. Do numbers have decimal',
+    ],
+    ['Sample\tFp1 (uV)\tFp2 (uV)\n0\t1\t2\n1\t1,5\t2\n', '“1,5” in column 2 has a decimal comma.'],
+  ])('name decimal commas in %j', async (text, complaint) => {
+    const { summary } = await scanned(text);
+    expect(summary.problems.items[0]?.message).toContain(complaint);
+  });
+
   it('with more values than a board writes are not read as if the first were meant', async () => {
     const { summary } = await scanned(
       makeOldGuiText(4, 1)
