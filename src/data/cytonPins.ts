@@ -60,7 +60,7 @@ export const cytonDigitalPins: readonly Pin[] = [
     label: 'D13',
     type: 'analog',
     function: 'Digital, or analog A7',
-    note: 'Chip select of a WiFi Shield: the firmware drives it, even without one, from 3 seconds after the start, `v` or `;` until the next `/2` or `/3`',
+    note: 'Chip select of a WiFi Shield: the firmware drives it, even without one, from 3 s after the start, `v` or `;` until the mode changes to `/2` or `/3`',
     source: chipkitPins('A7 = 13; schematic PIC32 pin 6'),
   },
   {
