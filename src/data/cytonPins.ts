@@ -53,14 +53,14 @@ export const cytonDigitalPins: readonly Pin[] = [
     label: 'D12',
     type: 'analog',
     function: 'Digital, or analog A6',
-    note: 'Also PGC, connected to the radio’s GPIO5; the firmware drives it from the start until `/1`, `/2` or `/3`',
+    note: 'Also PGC, connected to the radio’s GPIO5; the firmware drives it until `/1`, `/2` or `/3`',
     source: chipkitPins('A6 = 12; schematic PIC32 pin 5'),
   },
   {
     label: 'D13',
     type: 'analog',
     function: 'Digital, or analog A7',
-    note: 'Chip select of a WiFi Shield: 3 seconds after the start, or after `v` or `;`, the firmware drives it, even without one',
+    note: 'Chip select of a WiFi Shield: the firmware drives it, even without one, from 3 s after the start, `v` or `;` until the mode changes to `/2` or `/3`',
     source: chipkitPins('A7 = 13; schematic PIC32 pin 6'),
   },
   {
@@ -74,7 +74,7 @@ export const cytonDigitalPins: readonly Pin[] = [
     label: 'D18',
     type: 'digital',
     function: 'Digital only',
-    note: 'Reset of the WiFi Shield; the firmware drives it from the start until `/3`, even without one',
+    note: 'Reset of the WiFi Shield; the firmware drives it until `/3`, even without one',
     source: cytonSchematic('J4 pin 3, PIC32 pin 12'),
   },
   {

@@ -80,7 +80,7 @@ export const callersGui: readonly Question[] = [
     asks: 'A BDF file that is not there.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/656'],
     answers: [
-      at('Software/OpenBCISoftware/GUIRecordings', 'bdf', 'only when you press STOP SESSION'),
+      at('Software/OpenBCISoftware/GUIRecordings', 'bdf', 'only when the session ends'),
       at('Software/OpenBCISoftware/GUIRecordings', 'crash', 'is not a BDF file until you press'),
     ],
     typed: { trouble: ['bdf file not created'] },

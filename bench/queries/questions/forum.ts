@@ -647,7 +647,7 @@ export const forum: readonly Question[] = [
       'https://github.com/OpenBCI/OpenBCI_GUI/issues/35',
       'https://github.com/OpenBCI/OpenBCI_GUI/pull/169',
     ],
-    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'bdf', 'only when you press STOP SESSION')],
+    answers: [at('Software/OpenBCISoftware/GUIRecordings', 'bdf', 'only when the session ends')],
     typed: {
       trouble: [
         'bdf file not saved',

@@ -369,7 +369,7 @@ export const judged: readonly Wider[] = [
     also: [
       at('Troubleshooting/MacOSGanglionBLEWorkaround', 'why', 'So macOS does not ask'),
       at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'There are three ways around that'),
-      at('Troubleshooting/MacOSGanglionBLEWorkaround', 'processing', 'Start the sketch and press'),
+      at('Troubleshooting/MacOSGanglionBLEWorkaround', 'processing', 'Start the sketch and choose'),
     ],
     because: 'It explains why the GUI never asks for Bluetooth permission and gives ways around it.',
   },

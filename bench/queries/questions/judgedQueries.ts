@@ -755,7 +755,7 @@ export const judgedQueries: readonly Judgement[] = [
       at(
         'Troubleshooting/MacOSGanglionBLEWorkaround',
         'processing',
-        'press START SEARCH under Bluetooth (Native)',
+        'choose GANGLION (live) › Bluetooth (Native)',
       ),
       at('Troubleshooting/MacOSGanglionBLEWorkaround', 'brainflow', "It streams the board's data to the GUI"),
     ],

@@ -106,7 +106,7 @@ export const unseen: readonly Question[] = [
     origins: [],
     answers: [
       at('Troubleshooting/GUI_Troubleshooting', 'no-new-data', 'The board sent nothing for 5 s'),
-      at('GettingStarted/Boards/CytonGS', 'no-data', 'No data arrived'),
+      at('GettingStarted/Boards/CytonGS', 'no-data', 'out of reach, or its battery is empty'),
       at('Cyton/CytonSDCard', 'early', 'The board then stops the stream too'),
       at('Cyton/CytonSDCard', 'sizes', 'the board stops the stream as well'),
       at('ForDevelopers/BrainFlowErrors', 'i-get-no-data-or-an-empty-array', 'The board has stopped sending'),
