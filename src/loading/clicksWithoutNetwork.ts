@@ -5,6 +5,7 @@
  */
 import preload from '@docusaurus/core/lib/client/preload';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { leadsWithinSite } from '../url/leadsWithinSite';
 import { opensElsewhere } from '../url/opensElsewhere';
 import { hideFailure, showFailure } from './showFailure';
 
@@ -14,8 +15,7 @@ const isWithoutNetwork = (): boolean =>
 /** The link by which a click leaves this page for another one of the site. */
 function leavingLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || link.origin !== location.origin || link.target || link.download) return undefined;
-  return link.pathname === location.pathname ? undefined : link;
+  return link && leadsWithinSite(link) && link.pathname !== location.pathname ? link : undefined;
 }
 
 let isHeld = true;

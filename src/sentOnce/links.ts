@@ -1,5 +1,6 @@
 /** The router does not know the links in what the server has sent; here they are made to work like all others. */
 import type { History } from 'history';
+import { leadsWithinSite } from '../url/leadsWithinSite';
 import { opensElsewhere } from '../url/opensElsewhere';
 import { MARK } from './pageText';
 
@@ -7,8 +8,7 @@ const LINK = `[${MARK}] a[href]`;
 
 /** The target of a link that leads within this site, where a click on it may stay within the page that is open. */
 function targetOf(link: HTMLAnchorElement): string | null {
-  // Other sites, and files, open on their own (`target="_blank"`).
-  if (link.origin !== window.location.origin || link.target || link.hasAttribute('download')) return null;
+  if (!leadsWithinSite(link)) return null;
   // A place on this page: the browser goes there.
   if (link.getAttribute('href')?.startsWith('#')) return null;
   return link.pathname + link.search + link.hash;
