@@ -17,10 +17,13 @@ function isMissingCode(reason: unknown): boolean {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  window.addEventListener('unhandledrejection', ({ reason }) => {
+  const notice = ({ reason }: PromiseRejectionEvent): void => {
     const hasStarted = document.documentElement.dataset.hasHydrated === 'true';
     if (hasStarted || !isMissingCode(reason)) return;
+    // Of several files that are missing the first one is named, once.
+    window.removeEventListener('unhandledrejection', notice);
     showFailure({ error: reason, onRetry: reload });
     window.addEventListener('popstate', reload);
-  });
+  };
+  window.addEventListener('unhandledrejection', notice);
 }
