@@ -235,10 +235,9 @@ const writeLists = (postings: Postings, kinds: Kinds): ListsFile =>
 
 /** @param count how many terms the lists are for */
 function readLists(text: ListsFile, count: number, name: string): Places[] {
-  const [texts = [], questions = [], keywords = [], headings] = text
-    .split('\n')
-    .map((line) => line.split(' '));
-  for (const lists of [texts, questions, keywords, headings ?? texts])
+  const lines = text.split('\n').map((line) => line.split(' '));
+  const [texts = [], questions = [], keywords = [], headings] = lines;
+  for (const lists of [texts, questions, keywords, ...lines.slice(UNNAMED.length)])
     if (lists.length !== Math.max(1, count))
       throw new SearchError(
         'index',
