@@ -249,6 +249,7 @@ export default {
     './src/loading/clicksWithoutNetwork.ts',
     './src/loading/textOfNextPage.ts',
     './src/storage/repairTheme.ts',
+    './src/storage/missedChanges.ts',
     './src/storage/browserFrame.ts',
     // Before the focus goes there: what is folded away cannot have it.
     './src/components/page/revealAnswer.ts',

@@ -82,6 +82,17 @@ test('another tab follows the choice', async ({ page, context }) => {
   await expect(otherTab.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('a page that comes back whole follows what was chosen meanwhile', async ({ page }) => {
+  const frame = new Frame(page);
+  await openPage(page, '/help/');
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(frame.colourToggle).toHaveAccessibleName(/currently dark mode/);
+  expect(await frame.theme()).toBe('dark');
+});
+
 test('a choice that another tab forgets changes nothing here: there is no mode of the system', async ({
   page,
   context,
