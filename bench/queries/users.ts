@@ -47,6 +47,7 @@ import { ganglion } from './questions/ganglion';
 import { gaps } from './questions/gaps';
 import { gui } from './questions/gui';
 import { guiAlone } from './questions/guiAlone';
+import { homeAlone } from './questions/homeAlone';
 import { judged } from './questions/judged';
 import { judgedQueries, judgedSections } from './questions/judgedQueries';
 import { judgedRounds } from './questions/judgedRounds';
@@ -193,6 +194,7 @@ const collected: readonly Question[] = [
   ...gaps,
   ...gui,
   ...guiAlone,
+  ...homeAlone,
   ...longtail,
   ...makerAlone,
   ...more,

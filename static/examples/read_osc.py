@@ -9,10 +9,11 @@ def read_osc(packet):
     types, at = text(at)
     return address, struct.unpack_from("!" + types[1:], packet, at)
 
-focus = bytes.fromhex(
-    "2f6f70656e6263692f666f6375730000"  # /openbci/focus, two zeros
-    "2c690000"                          # ,i and two zeros
-    "00000001"                          # 1
-)
-emg = b"/openbci/emg/0\0\0,f\0\0" + struct.pack("!f", 0.5)
-print(read_osc(focus), read_osc(emg))
+if __name__ == "__main__":
+    focus = bytes.fromhex(
+        "2f6f70656e6263692f666f6375730000"  # /openbci/focus, two zeros
+        "2c690000"                          # ,i and two zeros
+        "00000001"                          # 1
+    )
+    emg = b"/openbci/emg/0\0\0,f\0\0" + struct.pack("!f", 0.5)
+    print(read_osc(focus), read_osc(emg))

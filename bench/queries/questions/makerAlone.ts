@@ -117,7 +117,7 @@ export const makerAlone: readonly Question[] = [
     asks: 'A Ganglion that is at its limit.',
     origins: [],
     answers: [
-      at(noise, 'railed', 'not for a Ganglion'),
+      at(noise, 'railed', 'On a Ganglion no word tells you'),
       at(
         'GettingStarted/Biosensing-Setups/EMGSetup',
         'if-you-see-something-else',
