@@ -42,6 +42,7 @@ import { examined6 } from './questions/examined6';
 import { examined7 } from './questions/examined7';
 import { examined8 } from './questions/examined8';
 import { examined9 } from './questions/examined9';
+import { firmwareAlone } from './questions/firmwareAlone';
 import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gaps } from './questions/gaps';
@@ -155,6 +156,7 @@ const collected: readonly Question[] = [
   ...shortSoftware,
   ...bench,
   ...bench2,
+  ...firmwareAlone,
   ...bench3,
   ...buildAlone,
   ...brainflowLsl,
