@@ -60,6 +60,56 @@ export const firmwareAlone: readonly Question[] = [
     typed: { task: ['wifi shield daisy 16 channels same sample number parse'] },
   },
   {
+    asks: 'A Ganglion read by Python on a small computer, without BrainFlow.',
+    origins: [],
+    answers: [at('Ganglion/GanglionSDK', 'rules', 'which skips texts by itself')],
+    typed: { task: ['ganglion raspberry pi bluetooth python without brainflow'] },
+  },
+  {
+    asks: 'A command of one’s own in the Cyton’s firmware.',
+    origins: ['https://github.com/openbci-archive/_DEPRECATED_OpenBCI_32bit/issues/1'],
+    answers: [at('ForDevelopers/FirmwareDevelopment', 'add-a-command', 'dispatched in processChar')],
+    typed: { task: ['how do i add my own command to cyton firmware and compile it'] },
+  },
+  {
+    asks: 'Firmware of one’s own for the Ganglion, and the shipped one again.',
+    origins: [],
+    answers: [
+      at('Ganglion/GanglionProgram', 'build', 'Export compiled Binary'),
+      at('Ganglion/GanglionProgram', 'ota', 'You need a phone and no computer'),
+    ],
+    typed: {
+      task: ['flash ganglion simblee arduino custom sketch', 'ganglion restore stock firmware over the air'],
+    },
+  },
+  {
+    asks: 'The dongle’s own firmware.',
+    origins: [],
+    answers: [at('Cyton/CytonRadios', 'host', 'RadioHost32bit')],
+    typed: { task: ['reflash openbci dongle rfduino firmware'] },
+  },
+  {
+    asks: 'Values of firmware 2 of the Ganglion, with lost packets.',
+    origins: [],
+    answers: [at('Ganglion/GanglionDataFormat', 'firmware-2', 'Start with the packet with ID 0')],
+    typed: { task: ['firmware 2 ganglion delta decode c lost packet wait id 0'] },
+  },
+  {
+    asks: 'Sixteen channels from the dongle, without a library.',
+    origins: [],
+    answers: [
+      at('Cyton/CytonDataFormat', 'daisy', 'Join an even packet with the odd one after it'),
+      at('Cyton/CytonDataFormat', 'daisy-code', 'A row whose other half was lost'),
+    ],
+    typed: { task: ['16 channel daisy sample odd even serial read without brainflow'] },
+  },
+  {
+    asks: 'The frequencies of a radio channel.',
+    origins: [],
+    answers: [at('Cyton/CytonRadioChannel', 'frequencies', 'A channel is three frequencies')],
+    typed: { task: ['what frequency is channel 20 cyton radio wifi overlap'] },
+  },
+  {
     asks: 'The compressed packets of a Ganglion, in C.',
     origins: [],
     answers: [at('Ganglion/GanglionDataFormat', 'cpp', 'This function takes the bits apart')],
@@ -141,6 +191,7 @@ export const firmwareAlone: readonly Question[] = [
         'set radio channel from python 0xF0',
         'poll time set cyton dongle 0xF0 0x04',
         'dongle baud rate 230400 how to go back',
+        'dongle at unknown baud rate garbage answers',
       ],
     },
   },
@@ -153,6 +204,8 @@ export const firmwareAlone: readonly Question[] = [
         'two groups same classroom data stops when other starts',
         'recording shows sample numbers of two boards mixed',
         'cyton picks up other dongles board',
+        'two cytons in same room interfere',
+        'sample index jumps back and forth half the packets lost',
       ],
     },
   },
