@@ -43,6 +43,7 @@ import { examined7 } from './questions/examined7';
 import { examined8 } from './questions/examined8';
 import { examined9 } from './questions/examined9';
 import { examined12 } from './questions/examined12';
+import { firmwareAlone } from './questions/firmwareAlone';
 import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gaps } from './questions/gaps';
@@ -157,6 +158,7 @@ const collected: readonly Question[] = [
   ...shortSoftware,
   ...bench,
   ...bench2,
+  ...firmwareAlone,
   ...bench3,
   ...buildAlone,
   ...brainflowLsl,

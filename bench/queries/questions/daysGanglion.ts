@@ -185,7 +185,7 @@ export const daysGanglion: readonly Question[] = [
   {
     asks: "A sensor of one's own in the Ganglion's packets.",
     origins: [],
-    answers: [at('Ganglion/GanglionProgram', 'own-sketch', 'This needs a change in processData')],
+    answers: [at('Ganglion/GanglionProgram', 'own-sketch', 'in place of if(useAccel == true){')],
     typed: { task: ['ganglion send own sensor data auxData', 'useAux ganglion analog pin firmware'] },
   },
   {
