@@ -10,6 +10,7 @@ import { shortHardware } from './questions/shortHardware';
 import { bench } from './questions/bench';
 import { bench2 } from './questions/bench2';
 import { bench3 } from './questions/bench3';
+import { studyAlone } from './questions/studyAlone';
 import { brainflowLsl } from './questions/brainflowLsl';
 import { buildAlone } from './questions/buildAlone';
 import { callersBench } from './questions/callersBench';
@@ -160,6 +161,7 @@ const collected: readonly Question[] = [
   ...bench2,
   ...firmwareAlone,
   ...bench3,
+  ...studyAlone,
   ...buildAlone,
   ...brainflowLsl,
   ...callersBench,
