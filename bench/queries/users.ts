@@ -45,6 +45,7 @@ import { examined8 } from './questions/examined8';
 import { examined9 } from './questions/examined9';
 import { examined12 } from './questions/examined12';
 import { firmwareAlone } from './questions/firmwareAlone';
+import { examined10 } from './questions/examined10';
 import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gaps } from './questions/gaps';
@@ -195,6 +196,7 @@ const collected: readonly Question[] = [
   ...examined8,
   ...examined9,
   ...examined12,
+  ...examined10,
   ...forum,
   ...ganglion,
   ...gaps,

@@ -27,7 +27,7 @@ export const visitorsCode: readonly Question[] = [
     asks: 'A dongle that opens in the browser and stays silent.',
     origins: [],
     answers: [
-      at('ForDevelopers/OwnDriver', 'web-serial', 'The dongle alone opens just as well'),
+      at('ForDevelopers/OwnDriver', 'session', 'the dongle alone opens just as well'),
       at(commands, 'silent', 'no other program holds it'),
     ],
     typed: { trouble: ['web serial no data from dongle'] },
