@@ -42,6 +42,7 @@ import { examined6 } from './questions/examined6';
 import { examined7 } from './questions/examined7';
 import { examined8 } from './questions/examined8';
 import { examined9 } from './questions/examined9';
+import { examined11 } from './questions/examined11';
 import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gaps } from './questions/gaps';
@@ -188,6 +189,7 @@ const collected: readonly Question[] = [
   ...examined7,
   ...examined8,
   ...examined9,
+  ...examined11,
   ...forum,
   ...ganglion,
   ...gaps,
