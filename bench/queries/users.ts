@@ -46,6 +46,7 @@ import { examined9 } from './questions/examined9';
 import { examined12 } from './questions/examined12';
 import { firmwareAlone } from './questions/firmwareAlone';
 import { examined10 } from './questions/examined10';
+import { examined11 } from './questions/examined11';
 import { forum } from './questions/forum';
 import { ganglion } from './questions/ganglion';
 import { gaps } from './questions/gaps';
@@ -197,6 +198,7 @@ const collected: readonly Question[] = [
   ...examined9,
   ...examined12,
   ...examined10,
+  ...examined11,
   ...forum,
   ...ganglion,
   ...gaps,

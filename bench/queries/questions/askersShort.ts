@@ -10,7 +10,7 @@ export const askersShort: readonly Question[] = [
     asks: 'Short, in trouble: wont turn on.',
     origins: [],
     answers: [
-      at('Troubleshooting/ResetButtonPress', 'support', 'Still blinking, or no light at all'),
+      at('Troubleshooting/ResetButtonPress', 'support', 'No light at all, or still blinking'),
       at('Troubleshooting/ResetButtonPress', 'states', 'Tell the states apart'),
       at('GettingStarted/Boards/CytonGS', '2-power-the-board', '2. Power the board'),
       at(
@@ -29,7 +29,7 @@ export const askersShort: readonly Question[] = [
     asks: 'Short, in trouble: no blue light.',
     origins: [],
     answers: [
-      at('Troubleshooting/ResetButtonPress', 'support', 'Still blinking, or no light at all'),
+      at('Troubleshooting/ResetButtonPress', 'support', 'No light at all, or still blinking'),
       at('Troubleshooting/ResetButtonPress', 'states', 'Tell the states apart'),
       at(
         'GettingStarted/Boards/CytonGS',
@@ -1091,7 +1091,7 @@ export const askersShort: readonly Question[] = [
         'impedance-too-high',
         'Why is the impedance so high, hundreds of kΩ, with good gel?',
       ),
-      at('Troubleshooting/Impedance', '', 'The impedance tells how well'),
+      at('Troubleshooting/Impedance', '', 'The impedance is the electrical resistance'),
       at('AddOns/Electrodes/ElectrodesLanding', 'contact', 'Good contact'),
     ],
     typed: { trouble: ['impedence too high'] },
@@ -1755,7 +1755,7 @@ export const askersShort: readonly Question[] = [
     origins: [],
     answers: [
       at('Cyton/CytonSpecs', 'measure-supply', 'Measure the supply of a board that seems dead'),
-      at('Troubleshooting/ResetButtonPress', 'support', 'Still blinking, or no light at all'),
+      at('Troubleshooting/ResetButtonPress', 'support', 'No light at all, or still blinking'),
       at('Cyton/CytonProgram', 'bricked', 'The board is dead after an upload (“bricked”)'),
       at('Troubleshooting/ResetButtonPress', 'states', 'Tell the states apart'),
       at('FAQ/HardFAQ', 'repair', 'A pin or the battery connector is broken. Can I repair it?'),
@@ -1766,7 +1766,7 @@ export const askersShort: readonly Question[] = [
     asks: 'Short, in trouble: no power.',
     origins: [],
     answers: [
-      at('Troubleshooting/ResetButtonPress', 'support', 'Still blinking, or no light at all'),
+      at('Troubleshooting/ResetButtonPress', 'support', 'No light at all, or still blinking'),
       at('Troubleshooting/ResetButtonPress', 'states', 'Tell the states apart'),
       at('Cyton/CytonSpecs', 'measure-supply', 'Measure the supply of a board that seems dead'),
       at('GettingStarted/Boards/CytonGS', '2-power-the-board', '2. Power the board'),
@@ -1781,7 +1781,7 @@ export const askersShort: readonly Question[] = [
     answers: [
       at('Troubleshooting/ResetButtonPress', 'states', 'Tell the states apart'),
       at('Cyton/CytonSDK', 'led-dark', 'The blue LED goes out when I switch on Analog Read or Digital Read'),
-      at('Troubleshooting/ResetButtonPress', 'support', 'Still blinking, or no light at all'),
+      at('Troubleshooting/ResetButtonPress', 'support', 'No light at all, or still blinking'),
       at('Troubleshooting/GUI_Troubleshooting', 'board-not-ready', 'BOARD_NOT_READY_ERROR'),
       at('Troubleshooting/TroubleshootingLanding', 'first-checks', 'First checks'),
       at('FAQ/HardFAQ', 'repair', 'A pin or the battery connector is broken. Can I repair it?'),
@@ -2748,7 +2748,7 @@ export const askersShort: readonly Question[] = [
     asks: 'Short, a task: measure impedance.',
     origins: [],
     answers: [
-      at('Troubleshooting/Impedance', '', 'The impedance tells how well'),
+      at('Troubleshooting/Impedance', '', 'The impedance is the electrical resistance'),
       at('Troubleshooting/Impedance', 'impedance-cyton', 'Impedance with a Cyton'),
       at('Troubleshooting/Impedance', 'impedance-ganglion', 'Impedance with a Ganglion'),
       at(

@@ -441,7 +441,7 @@ export const examined7: readonly Question[] = [
     asks: 'Good values of impedance.',
     origins: [],
     answers: [
-      at('Troubleshooting/Impedance', 'impedance-cyton', 'under 10 kΩ with paste or gel'),
+      at('Troubleshooting/Impedance', 'good-values', 'under 10 kΩ with paste or gel'),
       at('Ganglion/GanglionSDK', 'impedance', 'Which value is good?'),
       at('Software/OpenBCISoftware/GUIWidgets', 'ganglion-signal', 'very good'),
     ],

@@ -199,7 +199,7 @@ export const realBench: readonly Question[] = [
   {
     asks: 'Which impedance is good on the forehead.',
     origins: ['https://eeghacker.blogspot.com/2014/04/impedance-of-electrodes-on-my-head.html'],
-    answers: [at('Troubleshooting/Impedance', 'impedance-cyton', 'with paste or gel')],
+    answers: [at('Troubleshooting/Impedance', 'good-values', 'with paste or gel')],
     typed: { task: ['impedance of ecg stickers vs gold cup on forehead'] },
   },
   {

@@ -102,7 +102,7 @@ export const realStudies: readonly Question[] = [
     asks: 'A high impedance, for sleep.',
     origins: ['https://github.com/perslev/U-Time/issues/45'],
     answers: [
-      at('Troubleshooting/Impedance', 'impedance-cyton', 'under 10 kΩ with paste or gel'),
+      at('Troubleshooting/Impedance', 'good-values', 'under 10 kΩ with paste or gel'),
       at('Ganglion/GanglionSDK', 'impedance', 'up to 100 kΩ acceptable'),
     ],
     typed: { trouble: ['100k ohm impedance ok for sleep eeg'] },

@@ -203,7 +203,7 @@ export const researchAlone: readonly Question[] = [
   {
     asks: 'A limit for the impedance.',
     origins: [],
-    answers: [at('Troubleshooting/Impedance', 'impedance-cyton', 'under 10 kΩ')],
+    answers: [at('Troubleshooting/Impedance', 'good-values', 'under 10 kΩ')],
     typed: { task: ['impedance below what kohm before recording', 'impedence limit for eeg 10k or 20k'] },
   },
   {

@@ -131,7 +131,7 @@ export const roundResearch: readonly Question[] = [
       'https://openbci.com/forum/index.php?p=/discussion/3870/impedance-fix-impedance-in-lsl-stream-custom-electrode-layout',
     ],
     answers: [
-      at('Troubleshooting/Impedance', 'impedance-cyton', 'under 10 kΩ with paste or gel'),
+      at('Troubleshooting/Impedance', 'good-values', 'under 10 kΩ with paste or gel'),
       at('Troubleshooting/Impedance', 'impedance-too-high', 'the GUI is wrong, not your gel'),
     ],
     typed: { trouble: ['impedance 80 kohm ok for eeg'], name: ['what impedance is acceptable openbci'] },

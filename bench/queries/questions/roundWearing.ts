@@ -114,7 +114,8 @@ export const roundWearing: readonly Question[] = [
     asks: 'Impedance in the GUI with a wet cap, and its limits for colours.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1204'],
     answers: [
-      at('Troubleshooting/Impedance', 'impedance-cyton', 'under 20 kΩ with saline sponges'),
+      at('Troubleshooting/Impedance', 'good-values', 'under 20 kΩ with saline sponges'),
+      at('Troubleshooting/Impedance', 'impedance-cyton', 'these limits are meant to find open contacts'),
       at('Troubleshooting/Impedance', 'impedance-too-high', '51 kΩ'),
       at('Software/OpenBCISoftware/GUIWidgets', 'cyton-signal', 'For wet EEG electrodes aim for far less'),
     ],

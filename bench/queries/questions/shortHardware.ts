@@ -496,7 +496,7 @@ export const shortHardware: readonly Question[] = [
     origins: [],
     answers: [
       at('GettingStarted/Boards/GanglionGS', '1-power-the-board', '1. Power the board'),
-      at('Troubleshooting/ResetButtonPress', 'support', 'Still blinking, or no light at all'),
+      at('Troubleshooting/ResetButtonPress', 'support', 'No light at all, or still blinking'),
     ],
     typed: { trouble: ['ganglion wont blink'] },
   },

@@ -171,7 +171,10 @@ export const signal: readonly Question[] = [
   {
     asks: 'Good impedance.',
     origins: [],
-    answers: [at('Troubleshooting/Impedance', 'impedance-cyton', 'under 10 kΩ')],
+    answers: [
+      at('Troubleshooting/Impedance', 'good-values', 'under 10 kΩ'),
+      at('Troubleshooting/Impedance', 'impedance-cyton', 'these limits are meant to find open contacts'),
+    ],
     typed: {
       trouble: [
         'what impedance is ok for dry electrodes',

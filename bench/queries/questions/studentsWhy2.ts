@@ -112,7 +112,7 @@ export const studentsWhy2: readonly Question[] = [
   {
     asks: 'Whether a dry electrode with 200 kΩ will do.',
     origins: [],
-    answers: [at('Troubleshooting/Impedance', 'impedance-cyton', 'for dry electrodes whatever is stable')],
+    answers: [at('Troubleshooting/Impedance', 'good-values', 'for dry electrodes whatever is stable')],
     typed: { task: ['dry electrode 200 kohm still usable'] },
   },
   {

@@ -1317,7 +1317,7 @@ export const unseen: readonly Question[] = [
     asks: 'The colour limits of the impedance test for dry electrodes.',
     origins: [],
     answers: [
-      at('Troubleshooting/Impedance', 'impedance-cyton', 'for dry electrodes whatever is stable'),
+      at('Troubleshooting/Impedance', 'good-values', 'for dry electrodes whatever is stable'),
       at('Software/OpenBCISoftware/GUIWidgets', 'cyton-signal', 'values become yellow from 750'),
       at('Troubleshooting/Impedance', 'impedance-too-high', 'the GUI is wrong, not your gel'),
     ],
