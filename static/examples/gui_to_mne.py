@@ -15,7 +15,7 @@ raw.filter(1, 40)  # takes the large offset away as well
 marks = np.loadtxt(FILE, delimiter=",", skiprows=5, usecols=MARKER)
 at = np.flatnonzero(marks)
 events = np.column_stack([at, np.zeros_like(at), marks[at]]).astype(int)
-raw.set_annotations(mne.annotations_from_events(events, raw.info["sfreq"]))  # the files keep no other events
+if len(at): raw.set_annotations(mne.annotations_from_events(events, raw.info["sfreq"]))  # the files keep no other events
 
 raw.save("recording_raw.fif", overwrite=True)  # replaces the file of an earlier run
 mne.export.export_raw("recording.edf", raw, overwrite=True)  # needs the package edfio (before MNE 1.7: EDFlib-Python)

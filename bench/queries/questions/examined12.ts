@@ -50,7 +50,7 @@ export const examined12: readonly Question[] = [
   {
     asks: 'A headband that does not stay in its place.',
     origins: [],
-    answers: [at('AddOns/Headwear/HeadBand', 'slides', 'Tape the cables together at the neck')],
+    answers: [at('AddOns/Headwear/HeadBand', 'slides', 'Tape the cables to the clothes at the shoulder')],
     typed: { trouble: ['headband electrode on forehead slides and loses contact'] },
   },
   {

@@ -283,7 +283,7 @@ export const studyAlone: readonly Question[] = [
     asks: 'A study in which people record at home.',
     origins: [],
     answers: [
-      at('AddOns/Headwear/ElectrodeCap', 'home', 'Give each of them a board'),
+      at('AddOns/Headwear/ElectrodeCap', 'home', 'Give each of them a code'),
       at('Cyton/CytonSDCard', 'without-computer', 'Pull the dongle out'),
     ],
     typed: {
