@@ -30,10 +30,9 @@ export interface InlineParts {
   styles: string[];
 }
 
-/** @returns `null` for a page that only forwards to another, which it does without its script too */
-export function inlineParts(html: string): InlineParts | null {
+/** Those of a page. */
+export function inlineParts(html: string): InlineParts {
   const $ = load(html);
-  if ($('meta[http-equiv="refresh"]').length > 0) return null;
   const textsOf = (selector: string): string[] =>
     $(selector)
       .toArray()
@@ -57,7 +56,7 @@ export function contentSecurityPolicy(
   pages: readonly string[],
   { scripts, connections, bringStyles }: ForeignOrigins,
 ): string {
-  const inline = pages.map(inlineParts).filter((parts) => parts !== null);
+  const inline = pages.map(inlineParts);
   const scriptHashes = hashesOf(inline.flatMap((parts) => parts.scripts));
   const styleHashes = hashesOf(inline.flatMap((parts) => parts.styles));
   const directives = [

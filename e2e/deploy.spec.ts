@@ -12,8 +12,7 @@ async function headersOfBuild(): Promise<Record<string, string>> {
   );
 }
 
-test('pages run under the headers without a complaint', async ({ page, complaints }) => {
-  test.slow();
+test.beforeEach(async ({ page }) => {
   const headers = await headersOfBuild();
   expect(headers['Content-Security-Policy']).toContain("script-src 'self' 'sha256-");
   await page.route('**/*', async (route) => {
@@ -21,6 +20,17 @@ test('pages run under the headers without a complaint', async ({ page, complaint
     const response = await route.fetch();
     return route.fulfill({ response, headers: { ...response.headers(), ...headers } });
   });
+});
+
+test('a former address takes query and heading along where a host prefers files to redirects', async ({
+  page,
+}) => {
+  await page.goto('/docs/Cyton/CytonSpecs/?a=b%20c#power', { waitUntil: 'commit' });
+  await expect(page).toHaveURL('/Cyton/CytonSpecs/?a=b%20c#power');
+});
+
+test('pages run under the headers without a complaint', async ({ page, complaints }) => {
+  test.slow();
   for (const address of [
     '/',
     '/Cyton/CytonDataFormat/',

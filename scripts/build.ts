@@ -17,6 +17,7 @@ import { runStep } from './finish/steps';
 import { writeCards } from './finish/cards';
 import { writeCompressed } from './finish/compress';
 import { writeFaqData } from './finish/faqData';
+import { writeForwards } from './finish/forwards';
 import { listPrivate, refuseLeaks } from './finish/leaks';
 import { writeOffline } from './finish/offline';
 import { writeServerFiles } from './finish/servers';
@@ -55,6 +56,7 @@ async function finish(folder: string): Promise<void> {
   const environment = loadEnvironment(root);
   const settings = readSettings(environment);
   await writeFaqData(folder);
+  await writeForwards(folder);
   const before = performance.now();
   const drawing = writeCards(folder, settings.siteUrl, settings.baseUrl).then(({ cards, drawn }) =>
     console.log(`[cards] ${cards} cards, ${drawn} drawn anew, ${Math.round(performance.now() - before)} ms`),

@@ -210,7 +210,7 @@ function describeServer(
       for (const asked of [from, from.replace(/\/$/, '')].map((address) => `${encodeURI(address)}?a=b%20c`)) {
         const answer = await ask(port, asked);
         if (name === 'npm run serve') {
-          // It has no headers to forbid the script of the page that forwards.
+          // It has the page that forwards.
           const page = answer.headers.location ? await ask(port, answer.headers.location) : answer;
           const forward = load(page.body)('meta[http-equiv="refresh"]').attr('content');
           expect([asked, page.status, forward]).toEqual([asked, 200, `0; url=${to}`]);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeCompressed } from './compress';
+import { writeForwards } from './forwards';
 import { readServedBuild } from './servers';
 
 let folder: string;
@@ -17,15 +18,21 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('former addresses are read from the pages that forward, whose scripts need no hash', async () => {
-  await write(
-    'Old Name/index.html',
-    '<meta http-equiv="refresh" content="0; url=/docs/Caf%C3%A9/"><script>1</script>',
-  );
+it('former addresses are read from the pages that forward, whose scripts are one and need one hash', async () => {
+  for (const name of ['Old Name', 'Older Name'])
+    await write(
+      `${name}/index.html`,
+      `<meta http-equiv="refresh" content="0; url=/docs/Caf%C3%A9/"><script>\n'${name}'\n</script>`,
+    );
   await write('New/index.html', '<script>2</script>');
+  await writeForwards(folder);
+  expect(await readFile(path.join(folder, 'New/index.html'), 'utf8')).toBe('<script>2</script>');
   const build = await readServedBuild(folder, '/docs/', { scripts: [], connections: [], bringStyles: false });
-  expect(build.forwards).toEqual([{ from: '/docs/Old Name/', to: '/docs/Café/' }]);
-  expect(build.contentSecurityPolicy.match(/sha256-/g)).toHaveLength(1);
+  expect(build.forwards).toEqual([
+    { from: '/docs/Old Name/', to: '/docs/Café/' },
+    { from: '/docs/Older Name/', to: '/docs/Café/' },
+  ]);
+  expect(build.contentSecurityPolicy.match(/sha256-/g)).toHaveLength(2);
 });
 
 it('text gets twins that hold the same, where they are smaller', async () => {

@@ -17,9 +17,9 @@ export async function readServedBuild(
   for (const name of await listFiles(folder)) {
     if (!name.endsWith('.html')) continue;
     const html = await readFile(path.join(folder, name), 'utf8');
+    pages.push(html);
     const to = forwardOf(html);
-    if (to === null) pages.push(html);
-    else forwards.push({ from: baseUrl + name.replace(/index\.html$/, ''), to });
+    if (to !== null) forwards.push({ from: baseUrl + name.replace(/index\.html$/, ''), to });
   }
   return { baseUrl, contentSecurityPolicy: contentSecurityPolicy(pages, foreign), forwards };
 }

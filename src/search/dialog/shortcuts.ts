@@ -1,7 +1,7 @@
 /** What of a keyboard event the shortcuts look at. */
 export type KeyPress = Pick<
   KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'defaultPrevented'
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'defaultPrevented'
 > & { composedPath(): EventTarget[] };
 
 /** Kinds of `input` that no character is typed into. */
@@ -15,9 +15,12 @@ const isTextField = (target: EventTarget | undefined): boolean =>
 
 const isPlain = ({ ctrlKey, metaKey, altKey }: KeyPress): boolean => !ctrlKey && !metaKey && !altKey;
 
-/** `K` with Caps Lock counts as `k`; with Shift or Alt it is the browser's. */
-const isToggle = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): boolean =>
-  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+/**
+ * `K` with Caps Lock counts as `k`; with Shift or Alt it is the browser's. Where the keyboard's language has no Latin letters,
+ * the place of the key counts. A program that fills in forms may send a press without any key.
+ */
+const isToggle = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): boolean =>
+  (/^[a-z]$/i.test(key) ? /k/i.test(key) : code === 'KeyK') && ctrlKey !== metaKey && !altKey && !shiftKey;
 
 /**
  * The keys are also named where readers see them: on the button (`theme/SearchBar`) and on the help page.
@@ -33,4 +36,4 @@ export function isSearchShortcut(event: KeyPress, { isShown }: { isShown: boolea
 
 /** One printed character, typed into no field. */
 export const isTypedText = (event: KeyPress): boolean =>
-  event.key.length === 1 && isPlain(event) && !event.isComposing && !isTextField(event.composedPath()[0]);
+  /^.$/u.test(event.key) && isPlain(event) && !event.isComposing && !isTextField(event.composedPath()[0]);
