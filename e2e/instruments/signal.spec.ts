@@ -52,4 +52,8 @@ test('a decimal comma sets an edge, and what can be read in two ways does not', 
   await expect(explorer.getByText('BandPass on, Start 0.5 Hz')).toBeVisible();
   await from.fill('1,500');
   await expect(explorer.getByText('From: “1,500” can be read in two ways: write 1.5 or 1500.')).toBeVisible();
+
+  // What cannot be drawn leaves what was drawn, and says so.
+  await expect(explorer.getByText('The plots still show the last filter that fits.')).toBeVisible();
+  await expect(explorer.getByRole('img').first()).toBeVisible();
 });
