@@ -104,7 +104,7 @@ export function PacketInspectorLive({ board: firstBoard }: PacketInspectorStart)
           </select>
         </label>
         <label>
-          Or a capture of raw bytes <FileInput onFile={(file) => void open(file)} />
+          Or a capture of raw bytes <FileInput isShown={file !== null} onFile={(chosen) => void open(chosen)} />
         </label>
       </div>
       {note !== '' && (

@@ -329,7 +329,7 @@ function Time({ sums, set }: SumProps): ReactNode {
           </button>
         ))}
       </div>
-      <p role="status">
+      <p role="status" className={capacity > 0 && current > 0 ? undefined : styles.bad}>
         {capacity > 0 && current > 0
           ? `At best ${formatDuration(hoursOf(capacity, current) * 3600)}. Cells lose capacity with age and in the cold.`
           : 'Write a capacity and a current above zero.'}
