@@ -124,7 +124,9 @@ export function CommandComposerLive({
                       chosen?.[index] ?? (values.find(({ isDefault }) => isDefault) ?? values[0])?.character
                     }
                     onChange={(event) => {
-                      const next = group.fields.map((_, i) => (i === index ? event.target.value : chosen?.[i]));
+                      const next = group.fields.map((_, i) =>
+                        i === index ? event.target.value : chosen?.[i],
+                      );
                       setText(composeFields(group.fields, next));
                     }}
                   >

@@ -104,7 +104,8 @@ export function PacketInspectorLive({ board: firstBoard }: PacketInspectorStart)
           </select>
         </label>
         <label>
-          Or a capture of raw bytes <FileInput isShown={file !== null} onFile={(chosen) => void open(chosen)} />
+          Or a capture of raw bytes{' '}
+          <FileInput isShown={file !== null} onFile={(chosen) => void open(chosen)} />
         </label>
       </div>
       {note !== '' && (
