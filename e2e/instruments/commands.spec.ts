@@ -29,6 +29,8 @@ test('the controls show what the text says, whoever wrote it', async ({ page }) 
   await composer.scrollIntoViewIfNeeded();
   const command = composer.getByLabel(/^Command/).locator('option:checked');
   await expect(command).toHaveText(/^n /);
+  const examples = composer.getByRole('group', { name: 'Examples' });
+  await expect(examples.getByRole('button').first()).toHaveText('Ganglion');
   await composer.getByRole('button', { name: 'Ganglion' }).click();
   await expect(command).toHaveText('choose …');
   await composer.getByLabel(/^Command/).selectOption({ index: 1 });

@@ -40,6 +40,10 @@ const EXAMPLES: readonly { name: string; target: Target; text: string }[] = [
   { name: 'Ganglion', target: 'ganglion', text: 'n\nb' },
 ];
 
+/** The examples of the page's own board stand first. */
+const examplesFrom = (own: Target): typeof EXAMPLES =>
+  [true, false].flatMap((isOwn) => EXAMPLES.filter(({ target }) => (target === own) === isOwn));
+
 /** Commands by name, and the other way: characters or a log, explained. */
 export function CommandComposerLive({
   target: firstTarget,
@@ -81,7 +85,7 @@ export function CommandComposerLive({
     <>
       <BrokenAddress name="commands" isRead={shared !== null} />
       <div className={styles.row} role="group" aria-label="Examples">
-        {EXAMPLES.map((example) => (
+        {examplesFrom(firstTarget).map((example) => (
           <button
             key={example.name}
             type="button"

@@ -242,7 +242,7 @@ function Noise({ sums, set }: SumProps): ReactNode {
       <div role="status">
         {isWrong ? (
           <p className={styles.bad}>
-            {`Write a resistance, and a band that begins below half the rate (${rateHz / 2} Hz) and ends above its beginning.`}
+            {`Write a resistance, and a band from a lower to a higher frequency that begins below ${rateHz / 2} Hz, half the rate.`}
           </p>
         ) : (
           <p className={styles.answer}>
