@@ -575,6 +575,9 @@ test.describe('screens', () => {
     await modal.input.fill('zzqqxx');
     await expect(status).toHaveText('No results for "zzqqxx"');
     await expect(modal.dialog.getByText('Check the spelling, or try fewer or other words.')).toBeVisible();
+    await modal.dialog.getByRole('link', { name: 'See where to ask.' }).click();
+    await modal.expectClosed();
+    await expect(page).toHaveURL(/\/help\/$/);
   });
 
   test('retired pages say so', async ({ page }) => {

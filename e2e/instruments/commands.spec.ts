@@ -23,6 +23,25 @@ test('choices by name make the characters, with the answer and the bits', async 
   expect(complaints).toEqual([]);
 });
 
+test('the controls show what the text says, whoever wrote it', async ({ page }) => {
+  await openPage(page, '/Ganglion/GanglionSDK/');
+  const composer = page.getByRole('region', { name: 'Command composer' });
+  await composer.scrollIntoViewIfNeeded();
+  const command = composer.getByLabel(/^Command/).locator('option:checked');
+  await expect(command).toHaveText(/^n /);
+  const examples = composer.getByRole('group', { name: 'Examples' });
+  await expect(examples.getByRole('button').first()).toHaveText('Ganglion');
+  await composer.getByRole('button', { name: 'Ganglion' }).click();
+  await expect(command).toHaveText('choose …');
+  await composer.getByLabel(/^Command/).selectOption({ index: 1 });
+  await expect(composer.getByLabel('Characters to send')).toHaveValue('b');
+
+  await composer.getByRole('button', { name: 'Channel 3 at gain 4' }).click();
+  await expect(composer.getByLabel(/CHANNEL/)).toHaveValue('3');
+  await composer.getByLabel(/BIAS_SET/).selectOption({ index: 0 });
+  await expect(composer.getByLabel('Characters to send')).toHaveValue('x3020010X');
+});
+
 test('a number that a radio command cannot take is refused with what it takes', async ({ page }) => {
   await openPage(page, '/Cyton/CytonSDK/');
   const composer = page.getByRole('region', { name: 'Command composer' });

@@ -167,6 +167,11 @@ test('damaged, cut, foreign and empty files are named with the line, and show wh
     await expect(viewer.getByText(complaint)).toBeVisible();
     await expect(plot(viewer)).toHaveCount(0);
   }
+  // A chosen file keeps its name beside it, until something else is shown.
+  const input = viewer.locator('input[type="file"]');
+  await expect(input).toHaveValue(/stamp\.txt$/);
+  await viewer.getByRole('button', { name: 'GUI recording' }).click();
+  await expect(input).toHaveValue('');
 });
 
 test('BDF files of the GUI have their true amplitude, or what their header says', async ({ page }) => {

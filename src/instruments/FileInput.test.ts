@@ -8,7 +8,7 @@ interface Props {
 
 it('forgets the last choice before the next, so that the same file can be opened again', () => {
   const onFile = vi.fn();
-  const { onClick, onChange } = (FileInput({ onFile }) as unknown as { props: Props }).props;
+  const { onClick, onChange } = (FileInput({ onFile, isShown: true }) as unknown as { props: Props }).props;
   const input = { value: 'C:\\fakepath\\capture.bin' };
   onClick({ currentTarget: input });
   expect(input.value).toBe('');

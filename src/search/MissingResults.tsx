@@ -1,13 +1,34 @@
 import { useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { readBrowserSettings } from '../browserSettings';
+import { opensElsewhere } from '../url/opensElsewhere';
 import { searchCopy } from './copy';
 import { encodeQuery } from './query';
 
-/** Where to say that something is missing, on sites that have such a place. */
-export function MissingResults({ query, className }: { query: string; className?: string }): ReactNode {
+interface Props {
+  query: string;
+  className?: string;
+  /** Called when the way to help is taken on this page. */
+  onFollow?: () => void;
+}
+
+/** Where to say that something is missing, on sites that have such a place; otherwise where to ask. */
+export function MissingResults({ query, className, onFollow }: Props): ReactNode {
   const [{ missingResultsUrl }] = useState(readBrowserSettings);
-  if (missingResultsUrl === null) return null;
+  if (missingResultsUrl === null) {
+    return (
+      <p className={className}>
+        <Link
+          to="/help/"
+          onClick={(event) => {
+            if (!opensElsewhere(event)) onFollow?.();
+          }}
+        >
+          {searchCopy.none.ask}
+        </Link>
+      </p>
+    );
+  }
   return (
     <p className={className}>
       {searchCopy.none.missingQuestion}{' '}

@@ -43,6 +43,7 @@ export const searchCopy = {
   none: {
     title: 'No results for',
     suggestions: 'Try searching for',
+    ask: 'See where to ask.',
     missingQuestion: 'Believe this query should return results?',
     missingLink: 'Let us know.',
   },

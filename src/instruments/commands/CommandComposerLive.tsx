@@ -8,7 +8,16 @@ import { useKept } from '../useKept';
 import { numberOf } from '../words';
 import { readFragment, writeFragment } from './address';
 import type { Target } from './answers';
-import { commandGroups, composeFields, fieldWords, composeRadio, radioLimit } from './compose';
+import {
+  commandGroups,
+  composeFields,
+  composeRadio,
+  fieldWords,
+  groupThatMakes,
+  radioLimit,
+  readByte,
+  readChosen,
+} from './compose';
 import { explain, MOST_EXPLAINED } from './explain';
 import { Explanation } from './Explanation';
 
@@ -31,6 +40,10 @@ const EXAMPLES: readonly { name: string; target: Target; text: string }[] = [
   { name: 'Ganglion', target: 'ganglion', text: 'n\nb' },
 ];
 
+/** The examples of the page's own board stand first. */
+const examplesFrom = (own: Target): typeof EXAMPLES =>
+  [true, false].flatMap((isOwn) => EXAMPLES.filter(({ target }) => (target === own) === isOwn));
+
 /** Commands by name, and the other way: characters or a log, explained. */
 export function CommandComposerLive({
   target: firstTarget,
@@ -40,18 +53,15 @@ export function CommandComposerLive({
   const shared = useMemo(() => readFragment(window.location.hash), []);
   const [target, setTarget] = useKept<Target>('commands target', firstTarget, shared?.target);
   const [text, setText] = useKept('commands text', firstText, shared?.text);
-  const [groupName, setGroupName] = useState(
-    commandGroups.find((group) => group.target === target)?.name ?? '',
-  );
-  const [chosen, setChosen] = useState<readonly (string | undefined)[]>([]);
+  const [groupName, setGroupName] = useState(() => groupThatMakes(text, target));
   const [byte, setByte] = useState(20);
   const [byteFault, setByteFault] = useState('');
 
   const groups = commandGroups.filter((group) => group.target === target);
   const group = groups.find(({ name }) => name === groupName) ?? groups[0];
+  const chosen = group && readChosen(group, text);
   const show = (nextTarget: Target, next: string): void => {
-    // What was chosen for one board means something else, or nothing, for the other.
-    if (nextTarget !== target) setChosen([]);
+    setGroupName(groupThatMakes(next, nextTarget) ?? groupName);
     setTarget(nextTarget);
     setText(next);
   };
@@ -59,7 +69,6 @@ export function CommandComposerLive({
     const opened = groups.find((candidate) => candidate.name === name);
     setGroupName(name);
     setByteFault('');
-    setChosen([]);
     if (opened?.kind === 'fields') setText(composeFields(opened.fields, []));
     else if (opened?.kind === 'radio')
       setText(composeRadio(opened.commands[0] ?? { send: '', effect: '', source: { title: '' } }, byte));
@@ -69,14 +78,14 @@ export function CommandComposerLive({
   // One more than is shown tells whether something is left out.
   const found = explain(text, target, MOST_EXPLAINED + 1);
   const explained = found.slice(0, MOST_EXPLAINED);
-  const radioCommand = group?.kind === 'radio' ? group.commands[Number(chosen[0] ?? 0)] : undefined;
+  const radioCommand = group?.kind === 'radio' ? group.commands[Number(chosen?.[0])] : undefined;
   const limit = radioCommand ? radioLimit(radioCommand) : null;
 
   return (
     <>
       <BrokenAddress name="commands" isRead={shared !== null} />
       <div className={styles.row} role="group" aria-label="Examples">
-        {EXAMPLES.map((example) => (
+        {examplesFrom(firstTarget).map((example) => (
           <button
             key={example.name}
             type="button"
@@ -116,11 +125,12 @@ export function CommandComposerLive({
                   {name in fieldWords ? `${fieldWords[name]} (${name})` : name}
                   <select
                     value={
-                      chosen[index] ?? (values.find(({ isDefault }) => isDefault) ?? values[0])?.character
+                      chosen?.[index] ?? (values.find(({ isDefault }) => isDefault) ?? values[0])?.character
                     }
                     onChange={(event) => {
-                      const next = group.fields.map((_, i) => (i === index ? event.target.value : chosen[i]));
-                      setChosen(next);
+                      const next = group.fields.map((_, i) =>
+                        i === index ? event.target.value : chosen?.[i],
+                      );
                       setText(composeFields(group.fields, next));
                     }}
                   >
@@ -137,14 +147,18 @@ export function CommandComposerLive({
           <label>
             Command{' '}
             <select
-              value={chosen[0] ?? '0'}
+              value={chosen?.[0] ?? ''}
               onChange={(event) => {
-                setChosen([event.target.value]);
                 setByteFault('');
                 const command = group.commands[Number(event.target.value)];
                 if (command) setText(group.kind === 'radio' ? composeRadio(command, byte) : command.send);
               }}
             >
+              {!chosen && (
+                <option value="" disabled>
+                  choose …
+                </option>
+              )}
               {group.commands.map(({ send, effect }, index) => (
                 <option key={send} value={index}>
                   {`${send}  ${effect}`}
@@ -160,7 +174,7 @@ export function CommandComposerLive({
               min={0}
               max={limit}
               isWhole
-              value={byte}
+              value={readByte(radioCommand, text) ?? byte}
               describedBy={`${id}number`}
               onFault={setByteFault}
               onChange={(value) => {

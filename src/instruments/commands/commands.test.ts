@@ -4,7 +4,15 @@ import { ganglionCommands } from '@site/src/data/ganglionCommands';
 import { radioCommands } from '@site/src/data/radioCommands';
 import { randomSource } from '@site/src/protocol/randomForTests';
 import { explainAnswer } from './answers';
-import { commandGroups, composeFields, composeRadio, radioLimit } from './compose';
+import {
+  commandGroups,
+  composeFields,
+  composeRadio,
+  groupThatMakes,
+  radioLimit,
+  readByte,
+  readChosen,
+} from './compose';
 import { explain, MOST_EXPLAINED } from './explain';
 import type { RegisterWrite } from './registers';
 
@@ -210,6 +218,25 @@ describe('the composer', () => {
         if (group.kind === 'radio') expect(radioLimit(command) === null).toBe(!command.send.includes('('));
       }
     }
+  });
+
+  it('knows by which choices a text was made', () => {
+    for (const group of commandGroups) {
+      if (group.kind === 'fields') {
+        expect(readChosen(group, composeFields(group.fields, []))).not.toBeNull();
+        continue;
+      }
+      group.commands.forEach((command, index) => {
+        const text = group.kind === 'radio' ? composeRadio(command, 20) : command.send;
+        expect([text, readChosen(group, text)]).toEqual([text, [String(index)]]);
+        if (group.kind === 'radio') expect(readByte(command, text)).toBe(radioLimit(command) ? 20 : 0);
+      });
+    }
+    expect(groupThatMakes('x3020110X', 'cyton')).toBe('Channel settings');
+    expect(groupThatMakes('z101Z', 'cyton')).toBe('Impedance');
+    expect(groupThatMakes('n', 'ganglion')).toBe('Stream and accelerometer');
+    expect(groupThatMakes('0xF0 0x01 0x1A', 'cyton')).toBeUndefined();
+    for (const text of ['', 'x306000X', 'n\nb', 'b ']) expect(groupThatMakes(text, 'cyton')).toBeUndefined();
   });
 
   it('offers what the tables list', () => {

@@ -94,3 +94,29 @@ export const composeRadio = ({ send }: Command, value: number): string =>
 /** The largest byte that a command for the dongle takes; `null` when it takes none. */
 export const radioLimit = ({ send }: Command): number | null =>
   send.includes('(CHANNEL)') ? RADIO_CHANNEL_MAX : send.includes('(') ? 255 : null;
+
+/** The choices with which a group makes a text, as its controls hold them; `null` where it never makes that text. */
+export function readChosen(group: CommandGroup, text: string): string[] | null {
+  if (group.kind === 'fields') {
+    const { fields } = group;
+    const isMade =
+      text.length === fields.length &&
+      fields.every(({ values }, index) => values.some(({ character }) => character === text[index]));
+    return isMade ? [...text] : null;
+  }
+  const index = group.commands.findIndex((command) =>
+    group.kind === 'radio' ? readByte(command, text) !== null : command.send === text,
+  );
+  return index < 0 ? null : [String(index)];
+}
+
+/** The byte with which a command for the dongle makes a text, 0 where it takes none; `null` where it never does. */
+export function readByte(command: Command, text: string): number | null {
+  const limit = radioLimit(command) ?? 0;
+  const byte = limit === 0 ? 0 : Number(text.slice(-4));
+  return byte <= limit && composeRadio(command, byte) === text ? byte : null;
+}
+
+/** The name of the group that makes a text. */
+export const groupThatMakes = (text: string, target: Target): string | undefined =>
+  commandGroups.find((group) => group.target === target && readChosen(group, text) !== null)?.name;

@@ -12,7 +12,7 @@ import { useFileDrop } from '../useFileDrop';
 import { useKept } from '../useKept';
 import { numberOf } from '../words';
 import { CytonResult } from './CytonResult';
-import { boardNames, examples, firmwareOf, type Board } from './examples';
+import { boardNames, examples, firmwareOf, type Board, type Example } from './examples';
 import { Gains } from './Gains';
 import { GanglionResult } from './GanglionResult';
 import { FRAGMENT, MOST_BYTES, piecesOfFile, piecesOfText, readFragment, writeFragment } from './source';
@@ -25,6 +25,14 @@ export interface PacketInspectorStart {
 /** The first example of a board. */
 const firstExampleOf = (board: Board): string =>
   examples.find((example) => example.board === board)?.text() ?? '';
+
+/** The examples of the page's own board stand first. */
+const examplesFrom = (board: Board): Example[] =>
+  [true, false].flatMap((isOwn) =>
+    examples.filter(
+      (example) => ((firmwareOf(example.board) === null) === (firmwareOf(board) === null)) === isOwn,
+    ),
+  );
 
 /** One gain for each channel. */
 const allAt = (gain: CytonGain): readonly CytonGain[] =>
@@ -76,7 +84,7 @@ export function PacketInspectorLive({ board: firstBoard }: PacketInspectorStart)
   return (
     <div {...target}>
       <div className={styles.row} role="group" aria-label="Examples">
-        {examples.map((example) => (
+        {examplesFrom(firstBoard).map((example) => (
           <button
             key={example.name}
             type="button"
@@ -104,7 +112,8 @@ export function PacketInspectorLive({ board: firstBoard }: PacketInspectorStart)
           </select>
         </label>
         <label>
-          Or a capture of raw bytes <FileInput onFile={(file) => void open(file)} />
+          Or a capture of raw bytes{' '}
+          <FileInput isShown={file !== null} onFile={(chosen) => void open(chosen)} />
         </label>
       </div>
       {note !== '' && (

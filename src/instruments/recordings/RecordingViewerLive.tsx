@@ -100,7 +100,7 @@ export function RecordingViewerLive(): ReactNode {
       </div>
       <div className={styles.fields}>
         <label>
-          Your recording <FileInput onFile={open} />
+          Your recording <FileInput isShown={reading?.file.blob instanceof File} onFile={open} />
         </label>
       </div>
       {note !== '' && (
@@ -150,7 +150,7 @@ function OpenRecording({ reading }: { reading: Reading }): ReactNode {
   const id = useId();
   const [settings, setSettings] = useState(FIRST_SETTINGS);
   const [rateFault, setRateFault] = useState('');
-  const isGood = error === '' && (!isDone || (summary?.rows ?? 0) > 0);
+  const isGood = error === '' && (!isDone || ((summary?.rows ?? 0) > 0 && summary?.problems.total === 0));
   return (
     <>
       <p role="status" className={!isDone ? styles.quiet : isGood ? styles.good : styles.bad}>

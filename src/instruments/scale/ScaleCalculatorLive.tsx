@@ -242,7 +242,7 @@ function Noise({ sums, set }: SumProps): ReactNode {
       <div role="status">
         {isWrong ? (
           <p className={styles.bad}>
-            {`Write a resistance, and a band that begins below half the rate (${rateHz / 2} Hz) and ends above its beginning.`}
+            {`Write a resistance, and a band from a lower to a higher frequency that begins below ${rateHz / 2} Hz, half the rate.`}
           </p>
         ) : (
           <p className={styles.answer}>
@@ -329,7 +329,7 @@ function Time({ sums, set }: SumProps): ReactNode {
           </button>
         ))}
       </div>
-      <p role="status">
+      <p role="status" className={capacity > 0 && current > 0 ? undefined : styles.bad}>
         {capacity > 0 && current > 0
           ? `At best ${formatDuration(hoursOf(capacity, current) * 3600)}. Cells lose capacity with age and in the cold.`
           : 'Write a capacity and a current above zero.'}

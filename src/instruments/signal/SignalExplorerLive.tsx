@@ -59,7 +59,7 @@ export function SignalExplorerLive(): ReactNode {
   /** What is wrong with the text of a field. */
   const [fault, setFault] = useState('');
   const filter = useMemo(() => designFilter(settings, rateHz), [settings, rateHz]);
-  const shown = useMemo(() => {
+  const computed = useMemo(() => {
     const choice = signalChoices.find(({ name }) => name === signalName);
     if (!choice || !filter.ok) return null;
     const { raw, filtered } = explore(choice, filter.value, rateHz, seed);
@@ -67,8 +67,13 @@ export function SignalExplorerLive(): ReactNode {
       { label: 'Unfiltered', samples: raw },
       { label: 'Filtered', samples: filtered },
     ];
-    return { traces, filter: filter.value, spectrogram: computeSpectrogram(filtered, rateHz) };
+    const spectrogram = computeSpectrogram(filtered, rateHz);
+    return { signalName, rateHz, traces, filter: filter.value, spectrogram };
   }, [signalName, filter, rateHz, seed]);
+  // Half-typed numbers leave the last picture: without it the page would shrink by two screens, and grow again.
+  const [last, setLast] = useState(computed);
+  if (computed && computed !== last) setLast(computed);
+  const shown = computed ?? last;
   const set = (change: Partial<FilterSettings>): void => {
     setFault('');
     setSettings({ ...settings, ...change });
@@ -165,6 +170,7 @@ export function SignalExplorerLive(): ReactNode {
       </div>
       <p role="status" className={filter.ok ? styles.quiet : styles.bad}>
         {filter.ok ? `In the GUI: ${inGuiWords(settings)}.` : fault || filter.error}
+        {!filter.ok && shown && ' The plots still show the last filter that fits.'}
       </p>
       {lines !== '' && (
         <pre tabIndex={0}>
@@ -178,11 +184,11 @@ export function SignalExplorerLive(): ReactNode {
       {shown && (
         <>
           <SignalPlot
-            title={signalName}
+            title={shown.signalName}
             caption="Above, the signal as the board sends it; below, the signal after the filter. The filter starts from rest, so the first moment shows how it settles."
             alt="The same ten seconds twice."
             traces={shown.traces}
-            sampleRateHz={rateHz}
+            sampleRateHz={shown.rateHz}
             heightPx={110}
           />
           <div className={own.beside}>
@@ -191,7 +197,7 @@ export function SignalExplorerLive(): ReactNode {
               caption="The same two signals by frequency."
               alt="The two signals by frequency."
               traces={shown.traces}
-              sampleRateHz={rateHz}
+              sampleRateHz={shown.rateHz}
               heightPx={110}
             />
             <SpectrogramPlot spectrogram={shown.spectrogram} label="After the filter" />
@@ -202,7 +208,7 @@ export function SignalExplorerLive(): ReactNode {
               caption="0 dB passes unchanged, −20 dB leaves a tenth, −60 dB a thousandth of the amplitude."
               alt="The values are in the table below."
               filters={[{ label: 'Filter', filter: shown.filter }]}
-              sampleRateHz={rateHz}
+              sampleRateHz={shown.rateHz}
               heightPx={110}
             />
           )}

@@ -252,7 +252,12 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
             />
           )}
           {view.kind === 'empty' && (
-            <EmptyScreen query={view.query} suggestions={view.suggestions} onSuggestion={search} />
+            <EmptyScreen
+              query={view.query}
+              suggestions={view.suggestions}
+              onSuggestion={search}
+              onFollow={onClose}
+            />
           )}
           {view.kind === 'error' && <ErrorScreen error={view.error} onRetry={() => search(query)} />}
         </div>

@@ -7,10 +7,12 @@ interface Props {
   query: string;
   suggestions: readonly string[];
   onSuggestion: (query: string) => void;
+  /** Called when the way to help is taken on this page. */
+  onFollow: () => void;
 }
 
 /** Nothing found: what to try instead, and where to say that something is missing. */
-export function EmptyScreen({ query, suggestions, onSuggestion }: Props): ReactNode {
+export function EmptyScreen({ query, suggestions, onSuggestion, onFollow }: Props): ReactNode {
   return (
     <div className="DocSearch-NoResults">
       <div className="DocSearch-Screen-Icon">
@@ -34,7 +36,7 @@ export function EmptyScreen({ query, suggestions, onSuggestion }: Props): ReactN
           </ul>
         </div>
       )}
-      <MissingResults query={query} className="DocSearch-Help" />
+      <MissingResults query={query} className="DocSearch-Help" onFollow={onFollow} />
     </div>
   );
 }
