@@ -233,7 +233,10 @@ export const realGui4: readonly Question[] = [
   {
     asks: 'A Ganglion that loses more with the built-in Bluetooth.',
     origins: ['https://github.com/openbci-archive/OpenBCI_Python/issues/115'],
-    answers: [at(TROUBLE, 'ganglion-drops', 'If you use the computer')],
+    answers: [
+      at('GettingStarted/Boards/GanglionGS', '2-choose-how-it-connects', 'if the stream loses'),
+      at(TROUBLE, 'ganglion-drops', 'If you use the computer'),
+    ],
     typed: { trouble: ['ganglion drops data with built-in bluetooth, not bled112'] },
   },
   {
