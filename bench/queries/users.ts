@@ -75,6 +75,7 @@ import { realElsewhere } from './questions/realElsewhere';
 import { realFirstDays } from './questions/realFirstDays';
 import { realFirst3 } from './questions/realFirst3';
 import { realGui3 } from './questions/realGui3';
+import { realGui4 } from './questions/realGui4';
 import { realLives } from './questions/realLives';
 import { realLink } from './questions/realLink';
 import { realMakers } from './questions/realMakers';
@@ -144,6 +145,7 @@ const collected: readonly Question[] = [
   ...realFirstDays,
   ...realFirst3,
   ...realGui3,
+  ...realGui4,
   ...realLink,
   ...realLives,
   ...realMakers,

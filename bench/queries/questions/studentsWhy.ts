@@ -359,7 +359,7 @@ export const studentsWhy: readonly Question[] = [
   {
     asks: 'What SYNTHETIC is.',
     origins: [],
-    answers: [at('Software/OpenBCISoftware/GUIDocs', 'first', 'Eight sine-like traces move')],
+    answers: [at('Software/OpenBCISoftware/GUIDocs', 'first', 'Eight traces move')],
     typed: { name: ['what is synthetic board', 'synthetic data for testing'] },
   },
   {
