@@ -9,6 +9,7 @@ import { askersShort } from './questions/askersShort';
 import { shortHardware } from './questions/shortHardware';
 import { bench } from './questions/bench';
 import { bench2 } from './questions/bench2';
+import { realBoards4 } from './questions/realBoards4';
 import { bench3 } from './questions/bench3';
 import { brainflowLsl } from './questions/brainflowLsl';
 import { buildAlone } from './questions/buildAlone';
@@ -157,6 +158,7 @@ const collected: readonly Question[] = [
   ...shortSoftware,
   ...bench,
   ...bench2,
+  ...realBoards4,
   ...bench3,
   ...buildAlone,
   ...brainflowLsl,
