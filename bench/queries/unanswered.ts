@@ -3,11 +3,6 @@ import type { UnansweredThread } from './types';
 
 export const unansweredThreads: readonly UnansweredThread[] = [
   {
-    origin: 'https://github.com/OpenBCI/OpenBCI_Cyton_Library/pull/111',
-    asks: 'The footer is missing when a recording ends early.',
-    reason: 'The correction is open and in no release.',
-  },
-  {
     origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/837',
     asks: 'Channels 9 to 16 are flat over the WiFi Shield.',
     reason: 'A fault of GUI 5.0.0-beta.0, since corrected.',
@@ -127,11 +122,6 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/349',
     asks: 'Pulses on all channels of GUI 3.3.1 while Head Plot is drawn.',
     reason: 'No cause was established, and the version is of 2018.',
-  },
-  {
-    origin: 'http://e2e.ti.com/support/data-converters/f/73/t/314891',
-    asks: "Which pins of TI's evaluation kit take reference and bias.",
-    reason: "Belongs to TI's kit and its user's guide.",
   },
   {
     origin: 'https://github.com/OpenBCI/OpenBCI_Cyton_Library/issues/97',

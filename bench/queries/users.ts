@@ -9,6 +9,7 @@ import { askersShort } from './questions/askersShort';
 import { shortHardware } from './questions/shortHardware';
 import { bench } from './questions/bench';
 import { bench2 } from './questions/bench2';
+import { realBoards4 } from './questions/realBoards4';
 import { bench3 } from './questions/bench3';
 import { studyAlone } from './questions/studyAlone';
 import { brainflowLsl } from './questions/brainflowLsl';
@@ -164,6 +165,7 @@ const collected: readonly Question[] = [
   ...bench,
   ...bench2,
   ...firmwareAlone,
+  ...realBoards4,
   ...bench3,
   ...studyAlone,
   ...buildAlone,
