@@ -171,7 +171,7 @@ export const examined10: readonly Question[] = [
       at(
         'Troubleshooting/FTDI_Fix_Linux',
         'ganglion',
-        'Programs with bluepy belong to the old Python library',
+        'A program with bluepy most likely uses one of the old Python libraries',
       ),
       at('ForDevelopers/SoftwareDevelopment', 'board-id', 'compile it from source with --ble'),
       at('Troubleshooting/GUI_Troubleshooting', 'no-ganglion', 'bluetoothctl power on'),
