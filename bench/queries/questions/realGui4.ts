@@ -185,7 +185,7 @@ export const realGui4: readonly Question[] = [
   {
     asks: 'A synthetic channel that is off.',
     origins: [pull(868)],
-    answers: [at(WIDGETS, 'channel-off', 'a synthetic one in the GUI')],
+    answers: [at(WIDGETS, 'channel-off', 'with SYNTHETIC, in the GUI')],
     typed: { task: ['turn off a channel of synthetic data'] },
   },
   {
