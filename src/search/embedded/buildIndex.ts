@@ -34,7 +34,7 @@ const MOST_LISTED = 5;
 const SHARE_LISTED = 0.0025;
 /** To speak of a word is to have it so often; but so many sections are listed in any case. */
 const OFTEN = 3;
-const LEAST_LISTED = 3;
+const LEAST_LISTED = 2;
 /** A section of so many words has to have a word twice as often as one of a few to speak of it as much. */
 const LONG = 100;
 
