@@ -178,7 +178,7 @@ export const realBoards4: readonly Question[] = [
       at(
         'AddOns/Headwear/ElectrodeCap',
         'can-i-replace-the-gel-electrodes-by-dry-ones',
-        'the vendor gives no measures of',
+        'how large its openings are',
       ),
     ],
     typed: { name: ['hole diameter of the electrodes in the gel cap'] },
@@ -249,7 +249,11 @@ export const realBoards4: readonly Question[] = [
     asks: 'Gel on clothes.',
     origins: ['https://protocolexchange.researchsquare.com/article/pex-779/v3'],
     answers: [
-      at('AddOns/Headwear/ElectrodeCap', 'does-the-gel-come-out-of-the-hair', 'and out of clothes too'),
+      at(
+        'AddOns/Headwear/ElectrodeCap',
+        'does-the-gel-come-out-of-the-hair',
+        'Water dissolves it on clothes',
+      ),
       at('AddOns/Electrodes/ElectrodesLanding', 'beforehand', 'what may get a drop of gel'),
     ],
     typed: { task: ['clothes get gel on them wash out'] },
@@ -312,7 +316,7 @@ export const realBoards4: readonly Question[] = [
     asks: 'The time a gel cap takes to dry.',
     origins: ['http://matthewrjohnson.net/lab/rapwiki/StandardEEGProtocols'],
     answers: [
-      at('AddOns/Headwear/ElectrodeCap', 'clean-it-after-every-use', 'The vendor gives no time for this'),
+      at('AddOns/Headwear/ElectrodeCap', 'clean-it-after-every-use', 'gives no time for this'),
       at(
         'FAQ/HowProductsGoTogether',
         'how-much-time-does-a-participant-take-and-how-many-a-day',
