@@ -254,7 +254,7 @@ export const realBoards4: readonly Question[] = [
         'does-the-gel-come-out-of-the-hair',
         'Water dissolves it on clothes',
       ),
-      at('AddOns/Electrodes/ElectrodesLanding', 'beforehand', 'what may get a drop of gel'),
+      at('AddOns/Electrodes/ElectrodesLanding', 'beforehand', 'what a drop of gel cannot spoil'),
     ],
     typed: { task: ['clothes get gel on them wash out'] },
   },
@@ -274,7 +274,7 @@ export const realBoards4: readonly Question[] = [
     asks: 'The front of a cap, measured.',
     origins: ['http://matthewrjohnson.net/lab/rapwiki/StandardEEGProtocols'],
     answers: [
-      at('AddOns/Headwear/ElectrodeCap', 'put-it-on-and-fill-it', 'a tenth of that line above the nasion'),
+      at('AddOns/Headwear/ElectrodeCap', 'put-it-on-and-fill-it', 'a tenth of the measured length'),
       at('AddOns/Electrodes/ElectrodesLanding', 'ten-twenty', 'The rows are at 10'),
     ],
     typed: { task: ['front of cap 10 percent from nasion'] },
@@ -283,7 +283,7 @@ export const realBoards4: readonly Question[] = [
     asks: 'Electrodes with unequal impedance.',
     origins: ['https://knowledge.tmsi.com/how-can-i-get-low-impedances-for-my-eeg-measurements'],
     answers: [
-      at('Troubleshooting/Impedance', 'impedance-cyton', 'It matters more that the values are alike'),
+      at('Troubleshooting/Impedance', 'good-values', 'It matters more that the values are alike'),
       at('AddOns/Headwear/ElectrodeCap', 'put-it-on-and-fill-it', 'equal values are better'),
     ],
     typed: { task: ['do all electrodes need the same impedance'] },
