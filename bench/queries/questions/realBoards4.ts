@@ -178,7 +178,7 @@ export const realBoards4: readonly Question[] = [
       at(
         'AddOns/Headwear/ElectrodeCap',
         'can-i-replace-the-gel-electrodes-by-dry-ones',
-        'the vendor gives no measures of',
+        'how large its openings are',
       ),
     ],
     typed: { name: ['hole diameter of the electrodes in the gel cap'] },
@@ -249,8 +249,12 @@ export const realBoards4: readonly Question[] = [
     asks: 'Gel on clothes.',
     origins: ['https://protocolexchange.researchsquare.com/article/pex-779/v3'],
     answers: [
-      at('AddOns/Headwear/ElectrodeCap', 'does-the-gel-come-out-of-the-hair', 'and out of clothes too'),
-      at('AddOns/Electrodes/ElectrodesLanding', 'beforehand', 'what may get a drop of gel'),
+      at(
+        'AddOns/Headwear/ElectrodeCap',
+        'does-the-gel-come-out-of-the-hair',
+        'Water dissolves it on clothes',
+      ),
+      at('AddOns/Electrodes/ElectrodesLanding', 'beforehand', 'what a drop of gel cannot spoil'),
     ],
     typed: { task: ['clothes get gel on them wash out'] },
   },
@@ -270,7 +274,7 @@ export const realBoards4: readonly Question[] = [
     asks: 'The front of a cap, measured.',
     origins: ['http://matthewrjohnson.net/lab/rapwiki/StandardEEGProtocols'],
     answers: [
-      at('AddOns/Headwear/ElectrodeCap', 'put-it-on-and-fill-it', 'a tenth of that line above the nasion'),
+      at('AddOns/Headwear/ElectrodeCap', 'put-it-on-and-fill-it', 'a tenth of the measured length'),
       at('AddOns/Electrodes/ElectrodesLanding', 'ten-twenty', 'The rows are at 10'),
     ],
     typed: { task: ['front of cap 10 percent from nasion'] },
@@ -279,7 +283,7 @@ export const realBoards4: readonly Question[] = [
     asks: 'Electrodes with unequal impedance.',
     origins: ['https://knowledge.tmsi.com/how-can-i-get-low-impedances-for-my-eeg-measurements'],
     answers: [
-      at('Troubleshooting/Impedance', 'impedance-cyton', 'It matters more that the values are alike'),
+      at('Troubleshooting/Impedance', 'good-values', 'It matters more that the values are alike'),
       at('AddOns/Headwear/ElectrodeCap', 'put-it-on-and-fill-it', 'equal values are better'),
     ],
     typed: { task: ['do all electrodes need the same impedance'] },
@@ -312,7 +316,7 @@ export const realBoards4: readonly Question[] = [
     asks: 'The time a gel cap takes to dry.',
     origins: ['http://matthewrjohnson.net/lab/rapwiki/StandardEEGProtocols'],
     answers: [
-      at('AddOns/Headwear/ElectrodeCap', 'clean-it-after-every-use', 'The vendor gives no time for this'),
+      at('AddOns/Headwear/ElectrodeCap', 'clean-it-after-every-use', 'gives no time for this'),
       at(
         'FAQ/HowProductsGoTogether',
         'how-much-time-does-a-participant-take-and-how-many-a-day',
