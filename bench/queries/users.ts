@@ -84,6 +84,7 @@ import { realOwners2 } from './questions/realOwners2';
 import { realPlatforms } from './questions/realPlatforms';
 import { realPrograms } from './questions/realPrograms';
 import { realPrograms2 } from './questions/realPrograms2';
+import { realPrograms4 } from './questions/realPrograms4';
 import { realSensors } from './questions/realSensors';
 import { realSignal } from './questions/realSignal';
 import { realSignals2 } from './questions/realSignals2';
@@ -141,6 +142,7 @@ const collected: readonly Question[] = [
   ...realPlatforms,
   ...realPrograms,
   ...realPrograms2,
+  ...realPrograms4,
   ...realWorn,
   ...realElsewhere,
   ...realFirstDays,
