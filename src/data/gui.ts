@@ -720,7 +720,11 @@ export const formatChanges: readonly FormatChange[] = [
 export const formatChangeSources: readonly Source[] = [
   atTag('v5.2.2', 'W_Networking.pde', 'class Stream'),
   atTag('v5.1.0', 'W_Networking.pde', 'class Stream'),
-  atTag('v5.0.1', 'W_Networking.pde', 'accumulateNewData, sendAnalogReadData, sendPulseData; issues 891 and 943'),
+  atTag(
+    'v5.0.1',
+    'W_Networking.pde',
+    'accumulateNewData, sendAnalogReadData, sendPulseData; issues 891 and 943',
+  ),
   atTag('v4.2.0', 'W_Networking.pde', 'sendTimeSeriesData'),
 ];
 
