@@ -596,7 +596,7 @@ export const networkFormats: readonly NetworkFormat[] = [
   },
   {
     dataType: 'EMGJoystick',
-    content: 'X and Y of the joystick, -1 to 1',
+    content: 'X and Y of the joystick, -1 to 1 (in single frames up to a tenth more)',
     udp: '{"type":"emgJoystick","data":[0.724,-0.515]}',
     osc: '`/openbci/emg-joystick/x` `0.724`, `/openbci/emg-joystick/y` `-0.515`',
     lslChannels: '2',
@@ -684,12 +684,12 @@ export const formatChanges: readonly FormatChange[] = [
   {
     dataType: 'Accelerometer',
     v52: '`{"type":"accelerometer","data":[0.012,-0.004,0.998]}`; serial `+0.012,-0.004,+0.998⏎`: the newest value, once per frame',
-    v51: 'as in v5.2',
+    v51: 'as in v5.2; 5.0.0 to 5.0.2 send it by UDP with the decimal sign of the computer’s language',
   },
   {
     dataType: 'Analog, digital',
     v52: '`{"type":"analog","data":[512,0,1023]}`, `{"type":"digital","data":[0,0,0,1,0]}`; serial `512,0,1023⏎`',
-    v51: '`auxiliary` as the type of both',
+    v51: '`auxiliary` as the type of both; analog numbers by serial have four digits, `0512,0000,1023⏎`, and in 5.0.0 to 5.0.2 those by UDP as well, so that a JSON parser refuses the packet',
   },
   {
     dataType: 'BandPower by LSL',
@@ -710,7 +710,7 @@ export const formatChanges: readonly FormatChange[] = [
   {
     dataType: 'Pulse',
     v52: 'by LSL announced with 3 channels and filled with 2 values: use UDP or OSC',
-    v51: '3 values: BPM, raw signal, IBI; by LSL only from 5.0.3 on',
+    v51: '3 values: BPM, raw signal, IBI; by LSL and UDP only from 5.0.3 on (before, the JSON lacks its `[`)',
   },
   { dataType: 'EMGJoystick', v52: 'as in v6', v51: 'none' },
   { dataType: 'Marker', v52: 'none', v51: 'none' },
@@ -720,7 +720,11 @@ export const formatChanges: readonly FormatChange[] = [
 export const formatChangeSources: readonly Source[] = [
   atTag('v5.2.2', 'W_Networking.pde', 'class Stream'),
   atTag('v5.1.0', 'W_Networking.pde', 'class Stream'),
-  atTag('v5.0.1', 'W_Networking.pde', 'accumulateNewData, sendPulseData; issues 891 and 943'),
+  atTag(
+    'v5.0.1',
+    'W_Networking.pde',
+    'accumulateNewData, sendAnalogReadData, sendPulseData; issues 891 and 943',
+  ),
   atTag('v4.2.0', 'W_Networking.pde', 'sendTimeSeriesData'),
 ];
 

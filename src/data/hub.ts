@@ -117,7 +117,7 @@ export const hubSessionMessages: readonly HubMessage[] = [
     type: 'connect',
     effect:
       'Connects to `name`: a port such as `COM3`, `Ganglion-XXXX`, or a shield by its name or IP address. WiFi only: `sampleRate` (Hz), `latency` (µs), `protocol` (`tcp`, `udp`), `burst`',
-    reply: '200 with firmware; 402, 408, 411, 412, 413, 435',
+    reply: '200, with firmware except for a Ganglion; 402, 408, 411, 412, 413, 435',
     source: hub('processConnect'),
   },
   {

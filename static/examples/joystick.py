@@ -2,7 +2,7 @@ import json
 import socket
 
 def positions(host="127.0.0.1", port=12345):
-    """Yields (x, y) of the EMG joystick, both from -1 to 1."""
+    """Yields (x, y) of the EMG joystick, both from -1 to 1; in single frames a little more."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sock:
         sock.bind((host, port))
         while True:
@@ -14,7 +14,7 @@ def with_dead_zone(value, zone=0.15):
     """0 near the centre, then rising to 1 at the rim."""
     if abs(value) < zone:
         return 0.0
-    return (abs(value) - zone) / (1 - zone) * (1 if value > 0 else -1)
+    return (min(abs(value), 1) - zone) / (1 - zone) * (1 if value > 0 else -1)
 
 if __name__ == "__main__":
     for x, y in positions():
