@@ -704,7 +704,7 @@ export const bench: readonly Question[] = [
     origins: [],
     answers: [
       at('Troubleshooting/minimizingNoise', 'mains', 'Body and cables act as ant'),
-      at('Troubleshooting/Filters', 'gui', 'environmental band-stop'),
+      at('Troubleshooting/Filters', 'gui', 'a band-stop for the mains'),
       at('Software/OpenBCISoftware/GUIWidgets', 'filters', '58 to 62 Hz'),
     ],
     typed: { trouble: ['notch on but still 60 hz'] },
