@@ -131,7 +131,7 @@ export const studyAlone: readonly Question[] = [
     origins: [],
     answers: [
       at('AddOns/Headwear/ElectrodeCap', 'put-it-on-and-fill-it', 'Below 10 kΩ is good'),
-      at('Troubleshooting/Impedance', 'impedance-cyton', 'under 10 kΩ with paste or gel'),
+      at('Troubleshooting/Impedance', 'good-values', 'under 10 kΩ with paste or gel'),
     ],
     typed: { task: ['which kohm is good enough for gel cap'] },
   },

@@ -137,7 +137,7 @@ export const unseen: readonly Question[] = [
       at('Troubleshooting/FTDI_Fix_Linux', 'why', '15 samples at once'),
       at('Troubleshooting/FTDI_Fix_Linux', 'rule', 'Latency timer 1 ms at every plug-in'),
       at('Troubleshooting/FTDI_Fix_Mac', 'latency', 'GUI 5.2.0 or later'),
-      at('Troubleshooting/GUI_Troubleshooting', 'choppy', "The cause is the dongle's latency timer"),
+      at('Troubleshooting/GUI_Troubleshooting', 'choppy', "The cause is the Cyton dongle's latency timer"),
       at('GettingStarted/Boards/CytonGS', 'choppy', 'Lower its latency'),
       at(
         'ForDevelopers/BrainFlowErrors',

@@ -18,7 +18,11 @@ export const symptoms: readonly Symptom[] = [
         ask: 'On which system?',
         answers: [
           { see: 'Windows', cause: 'The FTDI driver', to: '/Troubleshooting/FTDI_Fix_Windows/' },
-          { see: 'macOS', cause: 'Cable or adapter, seldom a driver', to: '/Troubleshooting/FTDI_Fix_Mac/#no-port' },
+          {
+            see: 'macOS',
+            cause: 'Cable or adapter, seldom a driver',
+            to: '/Troubleshooting/FTDI_Fix_Mac/#no-port',
+          },
           { see: 'Linux', cause: 'The rights of the serial port', to: '/Troubleshooting/FTDI_Fix_Linux/' },
         ],
       },
