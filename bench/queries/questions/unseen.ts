@@ -91,11 +91,7 @@ export const unseen: readonly Question[] = [
     asks: 'The GUI as root fails on Linux.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1066'],
     answers: [
-      at(
-        'Troubleshooting/FTDI_Fix_Linux',
-        'permission-denied',
-        'Users have also reported that it fails to start',
-      ),
+      at('Troubleshooting/FTDI_Fix_Linux', 'permission-denied', 'did not start at all in this way'),
       at('Troubleshooting/GUI_Troubleshooting', 'administrator', "mend the port's permission"),
       at('Software/OpenBCISoftware/GUIDocs', 'install-linux', 'Allow your user to open serial ports'),
     ],
