@@ -225,7 +225,7 @@ export const bench: readonly Question[] = [
       at('Troubleshooting/minimizingNoise', 'packets', 'The cause is the radio or the serial driver'),
       at('Troubleshooting/GUI_Troubleshooting', 'packet-loss', 'Open the widget Packet Loss'),
       at('Troubleshooting/GUI_Troubleshooting', 'ganglion-drops', 'Try fresh batteries first'),
-      at('Troubleshooting/GUI_Troubleshooting', 'choppy', "The cause is the dongle's latency timer"),
+      at('Troubleshooting/GUI_Troubleshooting', 'choppy', "The cause is the Cyton dongle's latency timer"),
       at('GettingStarted/Boards/CytonGS', 'choppy', 'The FTDI driver collects data for 16 ms or'),
     ],
     typed: { trouble: ['data stops every few seconds then comes back'] },
@@ -704,7 +704,7 @@ export const bench: readonly Question[] = [
     origins: [],
     answers: [
       at('Troubleshooting/minimizingNoise', 'mains', 'Body and cables act as ant'),
-      at('Troubleshooting/Filters', 'gui', 'environmental band-stop'),
+      at('Troubleshooting/Filters', 'gui', 'a band-stop for the mains'),
       at('Software/OpenBCISoftware/GUIWidgets', 'filters', '58 to 62 Hz'),
     ],
     typed: { trouble: ['notch on but still 60 hz'] },

@@ -405,7 +405,7 @@ export const examined11: readonly Question[] = [
   {
     asks: 'The notch of the GUI.',
     origins: [],
-    answers: [at('Troubleshooting/minimizingNoise', 'mains', 'Turn on the environmental filter')],
+    answers: [at('Troubleshooting/minimizingNoise', 'mains', 'The GUI begins with')],
     typed: { task: ['how to take out 50 hz hum in the gui'] },
   },
   {

@@ -15,7 +15,7 @@ export const realFirstDays: readonly Question[] = [
   {
     asks: 'The GUI stands still at the start of a session with a Cyton on Windows.',
     origins: [`${GUI}/869`],
-    answers: [at(TROUBLE, 'freezes', 'run it as administrator')],
+    answers: [at(TROUBLE, 'freezes', 'run the GUI as administrator')],
     typed: { trouble: ['gui hangs on start session after cyton connected windows'] },
   },
   {

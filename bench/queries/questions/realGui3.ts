@@ -11,7 +11,7 @@ export const realGui3: readonly Question[] = [
   {
     asks: 'Tiny text on a screen of high density, under Linux.',
     origins: [issue(145)],
-    answers: [at(TROUBLE, 'high-dpi', 'On Linux use'), at(GUI, 'install-linux', 'Is everything tiny')],
+    answers: [at(TROUBLE, 'high-dpi', 'On Linux install'), at(GUI, 'install-linux', 'Is everything tiny')],
     typed: { trouble: ['gui text tiny on 4k screen linux'] },
   },
   {
@@ -47,7 +47,7 @@ export const realGui3: readonly Question[] = [
   {
     asks: 'A session that hangs, though the dongle connects.',
     origins: [issue(869)],
-    answers: [at(TROUBLE, 'freezes', 'out of Program Files')],
+    answers: [at(TROUBLE, 'freezes', 'a user with an encrypted disk')],
     typed: { trouble: ['gui hangs on start session dongle connects fine'] },
   },
   {

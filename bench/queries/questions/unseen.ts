@@ -91,11 +91,7 @@ export const unseen: readonly Question[] = [
     asks: 'The GUI as root fails on Linux.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/1066'],
     answers: [
-      at(
-        'Troubleshooting/FTDI_Fix_Linux',
-        'permission-denied',
-        'Users have also reported that it fails to start',
-      ),
+      at('Troubleshooting/FTDI_Fix_Linux', 'permission-denied', 'did not start at all in this way'),
       at('Troubleshooting/GUI_Troubleshooting', 'administrator', "mend the port's permission"),
       at('Software/OpenBCISoftware/GUIDocs', 'install-linux', 'Allow your user to open serial ports'),
     ],
@@ -137,7 +133,7 @@ export const unseen: readonly Question[] = [
       at('Troubleshooting/FTDI_Fix_Linux', 'why', '15 samples at once'),
       at('Troubleshooting/FTDI_Fix_Linux', 'rule', 'Latency timer 1 ms at every plug-in'),
       at('Troubleshooting/FTDI_Fix_Mac', 'latency', 'GUI 5.2.0 or later'),
-      at('Troubleshooting/GUI_Troubleshooting', 'choppy', "The cause is the dongle's latency timer"),
+      at('Troubleshooting/GUI_Troubleshooting', 'choppy', "The cause is the Cyton dongle's latency timer"),
       at('GettingStarted/Boards/CytonGS', 'choppy', 'Lower its latency'),
       at(
         'ForDevelopers/BrainFlowErrors',

@@ -18,7 +18,11 @@ export const symptoms: readonly Symptom[] = [
         ask: 'On which system?',
         answers: [
           { see: 'Windows', cause: 'The FTDI driver', to: '/Troubleshooting/FTDI_Fix_Windows/' },
-          { see: 'macOS', cause: 'The FTDI driver', to: '/Troubleshooting/FTDI_Fix_Mac/' },
+          {
+            see: 'macOS',
+            cause: 'Cable or adapter, seldom a driver',
+            to: '/Troubleshooting/FTDI_Fix_Mac/#no-port',
+          },
           { see: 'Linux', cause: 'The rights of the serial port', to: '/Troubleshooting/FTDI_Fix_Linux/' },
         ],
       },
@@ -52,9 +56,9 @@ export const symptoms: readonly Symptom[] = [
         see: 'Even, but jerky in steps',
         ask: 'On which system?',
         answers: [
-          { see: 'Windows', cause: 'The latency timer', to: '/Troubleshooting/FTDI_Fix_Windows/#why' },
-          { see: 'macOS', cause: 'The latency timer', to: '/Troubleshooting/FTDI_Fix_Mac/' },
-          { see: 'Linux', cause: 'The latency timer', to: '/Troubleshooting/FTDI_Fix_Linux/' },
+          { see: 'Windows', cause: 'The latency timer', to: '/Troubleshooting/FTDI_Fix_Windows/#latency' },
+          { see: 'macOS', cause: 'The latency timer', to: '/Troubleshooting/FTDI_Fix_Mac/#latency' },
+          { see: 'Linux', cause: 'The latency timer', to: '/Troubleshooting/FTDI_Fix_Linux/#latency' },
         ],
       },
       {
