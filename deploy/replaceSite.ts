@@ -18,7 +18,8 @@ const isHashed = (name: string): boolean => /^(?:assets|search-index\/[^/]+)\//.
 /** What every build brings, and no other folder has: what is not ours to replace is told by it. */
 const isMark = (name: string): boolean => name.startsWith(`${SERVER_FOLDER}/`);
 
-const holdsBuild = async (folder: string): Promise<boolean> =>
+/** Whether a folder holds a build of this site. */
+export const holdsBuild = async (folder: string): Promise<boolean> =>
   (await readFile(path.join(folder, SERVER_FOLDER, 'nginx.conf'), 'utf8').catch(() => '')).startsWith(
     MADE_BY,
   );

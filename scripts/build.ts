@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { foreignOrigins } from '../deploy/foreignOrigins';
 import { loadEnvironment, readSettings, unknownSettings } from '../site.config';
 import { dependencies } from '../package.json';
-import { replaceWhenMade, withLock } from './building';
+import { refuseOtherFiles, replaceWhenMade, withLock } from './building';
 import { allDone } from './finish/allDone';
 import { runStep } from './finish/steps';
 import { writeCards } from './finish/cards';
@@ -33,8 +33,8 @@ const GROW_SLOWLY = '--heap-growing-percent=30';
  */
 const READY_PACKAGES = JSON.stringify(Object.keys(dependencies));
 
-/** Resolves with the exit code. */
-function runFramework(options: readonly string[]): Promise<number> {
+/** Resolves with whether it ended well; it has said why not. */
+function runFramework(options: readonly string[]): Promise<boolean> {
   const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   return new Promise((resolve, reject) => {
     spawn(process.execPath, [GROW_SLOWLY, cli, 'build', ...options], {
@@ -43,7 +43,7 @@ function runFramework(options: readonly string[]): Promise<number> {
       stdio: 'inherit',
     })
       .once('error', reject)
-      .once('close', (code) => resolve(code ?? 1));
+      .once('close', (code) => resolve(code === 0));
   });
 }
 
@@ -85,7 +85,10 @@ function readArguments(): { folder: string; others: string[] } {
   });
   const outDir = tokens.find((token) => token.kind === 'option' && token.name === 'out-dir');
   if (outDir?.kind === 'option') args.splice(outDir.index, outDir.inlineValue ? 1 : 2);
-  return { folder: path.resolve(root, String(values['out-dir'])), others: args };
+  const name = values['out-dir'];
+  if (typeof name !== 'string' || name === '')
+    throw new Error('--out-dir names no folder. Example: npm run build -- --out-dir build');
+  return { folder: path.resolve(root, name), others: args };
 }
 
 async function main(): Promise<number> {
@@ -97,20 +100,20 @@ async function main(): Promise<number> {
   const locks = path.join(root, '.cache', 'locks');
   // What the framework generates is as much one build's own as the site.
   const generated = path.resolve(root, process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus');
-  let code = 0;
-  await withLock(locks, generated, () =>
-    withLock(locks, folder, () =>
-      replaceWhenMade(folder, async (fresh) => {
-        code = await runFramework([...others, '--out-dir', path.relative(root, fresh)]);
-        if (code === 0) await finish(fresh);
-        return code === 0;
-      }),
-    ),
+  const isMade = await withLock(locks, generated, () =>
+    withLock(locks, folder, async () => {
+      await refuseOtherFiles(folder);
+      return replaceWhenMade(folder, async (fresh) => {
+        if (!(await runFramework([...others, '--out-dir', path.relative(root, fresh)]))) return false;
+        await finish(fresh);
+        return true;
+      });
+    }),
   );
-  if (code === 0)
-    console.log(`The site is in ${path.relative(process.cwd(), folder)}. Try it: npm run serve`);
-  else console.error(`The build failed; ${path.relative(process.cwd(), folder)} is as it was before.`);
-  return code;
+  const place = path.relative(process.cwd(), folder);
+  if (isMade) console.log(`The site is in ${place}. Try it: npm run serve`);
+  else console.error(`The build failed; ${place} is as it was before.`);
+  return isMade ? 0 : 1;
 }
 
 main().then(
