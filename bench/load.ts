@@ -11,6 +11,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findBinary, siteServers, startNginxWithBrotli, type RunningServer } from '../e2e/servers/servers';
+import { runCommand } from '../scripts/runCommand';
 import { report, tableOf } from './report';
 import { readSeconds, readWrk } from './wrk';
 
@@ -139,7 +140,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);

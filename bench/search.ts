@@ -10,6 +10,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readSitePages } from '../scripts/finish/searchIndex/sitePages';
+import { runCommand } from '../scripts/runCommand';
 import { buildIndex } from '../src/search/embedded/buildIndex';
 import { createEngine, type SearchEngine } from '../src/search/embedded/engine';
 import { INDEX_FILE, readIndexFile, writeIndexFiles } from '../src/search/embedded/indexFiles';
@@ -278,7 +279,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -20,6 +20,7 @@ import { writeFaqData } from './finish/faqData';
 import { listPrivate, refuseLeaks } from './finish/leaks';
 import { writeOffline } from './finish/offline';
 import { writeServerFiles } from './finish/servers';
+import { runCommand } from './runCommand';
 
 const root = path.join(__dirname, '..');
 
@@ -116,12 +117,4 @@ async function main(): Promise<number> {
   return isMade ? 0 : 1;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? `${error.name}: ${error.message}` : error);
-    process.exitCode = 1;
-  },
-);
+runCommand(main);

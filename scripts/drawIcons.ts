@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowserHere } from './findBrowser';
+import { runCommand } from './runCommand';
 
 const folder = path.join(__dirname, '../static');
 const asData = (file: string, type: string): string =>
@@ -47,4 +48,4 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+runCommand(main);

@@ -8,6 +8,7 @@ import { collectSettings, loadEnvironment, readHostedIndex, readSiteAddress } fr
 import { describeRecords } from './publishing/describeRecords';
 import { recordsOf } from './publishing/records';
 import { publishRecords } from './publishing/publishRecords';
+import { runCommand } from './runCommand';
 
 const root = path.join(__dirname, '..');
 const buildFolder = path.join(root, 'build');
@@ -45,7 +46,4 @@ async function main(): Promise<void> {
   await publishRecords(target, records, { report: console.log, wait, now: Date.now });
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -5,7 +5,7 @@ import { inStep } from '../steps';
 import { readSitePages } from './sitePages';
 import { writeIndex } from './writeIndex';
 
-void inStep(async (folder, root) => {
+inStep(async (folder, root) => {
   const { baseUrl } = readSettings(loadEnvironment(root));
   const started = performance.now();
   const sitePages = await readSitePages(folder, baseUrl, path.join(root, 'docs'));
