@@ -74,7 +74,7 @@ describe('the list of settled facts', () => {
     expect(denials.some((denial) => denial.test(sentence))).toBe(true);
   });
 
-  it('holds on every page', () => {
-    expect(checkContestedFacts(readSourcePages(path.join(__dirname, '..')))).toEqual([]);
+  it('holds on every page', async () => {
+    expect(checkContestedFacts(await readSourcePages(path.join(__dirname, '..')))).toEqual([]);
   });
 });

@@ -121,7 +121,7 @@ async function main(): Promise<number> {
     throw new Error('build/ holds no built site, which these checks read. Run: npm run build');
   }
   const { baseUrl } = readSettings(loadEnvironment(root));
-  const pages = readSourcePages(root);
+  const pages = await readSourcePages(root);
   const site = readBuiltSite(build, baseUrl);
   const documents = pages.map(({ route }) => route);
   const builtDocuments = site.pages.filter(({ route }) => documents.includes(route));

@@ -72,8 +72,8 @@ describe('the front matter of a post', () => {
 });
 
 describe('the documents of this site', () => {
-  it('have front matter without faults', () => {
-    const pages = readSourcePages(path.join(__dirname, '..'));
+  it('have front matter without faults', async () => {
+    const pages = await readSourcePages(path.join(__dirname, '..'));
     expect(
       pages.flatMap(({ file, frontMatter }) =>
         frontMatterFaults(file, frontMatter).map((fault) => [file, fault]),
