@@ -10,6 +10,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readSitePages } from '../scripts/finish/searchIndex/sitePages';
+import { readSourcePages } from '../scripts/sourcePages';
 import { runCommand } from '../scripts/runCommand';
 import { buildIndex } from '../src/search/embedded/buildIndex';
 import { createEngine, type SearchEngine } from '../src/search/embedded/engine';
@@ -219,7 +220,7 @@ async function fit(pages: readonly SitePage[]): Promise<void> {
 
 async function main(): Promise<void> {
   if (!existsSync(outDir)) throw new Error(`There is no build at ${outDir}. Run \`npm run build\` first.`);
-  const pages = await readSitePages(outDir, baseUrl, path.join(root, 'docs'));
+  const pages = await readSitePages(outDir, baseUrl, await readSourcePages(root));
   if (process.argv.includes('--fit')) return fit(pages);
   const engine = engineOf(pages);
   const asked = process.argv.indexOf('--ask');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkContestedFacts, contestedFacts, type ContestedFact } from './contestedFacts';
-import { readSourcePages } from './sourcePages';
+import { readSourcePages } from '../scripts/sourcePages';
 
 const fact: ContestedFact = {
   topic: 'colour of the lamp',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkFrontMatter } from './frontMatter';
-import { parseSourcePage } from './sourcePages';
+import { parseSourcePage } from '../scripts/sourcePages';
 
 const description =
   'Channels, gain, sample rate, scale factor, pins and power limits of the board, each with its source.';

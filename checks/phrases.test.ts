@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkPhrases } from './phrases';
-import { readSourcePages } from './sourcePages';
+import { readSourcePages } from '../scripts/sourcePages';
 
 const check = (text: string) => checkPhrases({ file: 'docs/page.mdx', text });
 

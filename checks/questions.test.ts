@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseBuiltPage } from './builtPages';
 import { checkQuestions } from './questions';
-import { parseSourcePage } from './sourcePages';
+import { parseSourcePage } from '../scripts/sourcePages';
 
 const built = parseBuiltPage('/Lamp/', '<main><h1>Lamp</h1><h2 id="blinking">It blinks</h2></main>');
 const page = (questions: string) => parseSourcePage('docs/Lamp.mdx', `---\ntitle: Lamp\n${questions}---\n`);

@@ -6,7 +6,7 @@ import {
   listSidebarDocIds,
   routesWithoutSidebar,
 } from './routes';
-import { parseSourcePage } from './sourcePages';
+import { parseSourcePage } from '../scripts/sourcePages';
 
 const page = (file: string, fields: string) => parseSourcePage(file, `---\n${fields}\n---\n`);
 const specs = await page('docs/Cyton/CytonSpecs.mdx', 'id: CytonSpecs');

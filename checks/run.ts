@@ -37,7 +37,7 @@ import { checkQuestions, pagesWithoutQuestions } from './questions';
 import { runSamples } from './runSamples';
 import { listSamples } from './samples';
 import { checkSyntax } from './syntax';
-import { readSourcePages } from './sourcePages';
+import { readSourcePages } from '../scripts/sourcePages';
 import { checkSources, pagesWithoutSources } from './sources';
 import { runCommand } from '../scripts/runCommand';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listSamples } from './samples';
-import { readSourcePages } from './sourcePages';
+import { readSourcePages } from '../scripts/sourcePages';
 import { checkSyntax } from './syntax';
 
 const root = path.join(__dirname, '..');

@@ -1,6 +1,6 @@
 /** What must not be in a build without settings. */
 import path from 'node:path';
-import { readSourcePages } from '../checks/sourcePages';
+import { readSourcePages } from '../scripts/sourcePages';
 import { filesHolding, textFilesOf } from './support/buildFiles';
 import { expect, test } from './support/site';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSourcePages } from '../checks/sourcePages';
+import { readSourcePages } from '../scripts/sourcePages';
 import { checkedFrontMatter, frontMatterFaults, postFaults } from './frontMatter';
 
 const description =

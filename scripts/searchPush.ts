@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readSitePages } from './finish/searchIndex/sitePages';
+import { readSourcePages } from './sourcePages';
 import { collectSettings, loadEnvironment, readHostedIndex, readSiteAddress } from '../site.config';
 import { describeRecords } from './publishing/describeRecords';
 import { recordsOf } from './publishing/records';
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
   if (!existsSync(path.join(buildFolder, 'index.html'))) {
     throw new Error('build/ holds no built site. Run: npm run build');
   }
-  const pages = await readSitePages(buildFolder, baseUrl, path.join(root, 'docs'));
+  const pages = await readSitePages(buildFolder, baseUrl, await readSourcePages(root));
   const records = pages.flatMap((page) => recordsOf(page, siteUrl));
   console.log(describeRecords(records));
   if (target === null) {
