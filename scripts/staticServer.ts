@@ -78,6 +78,9 @@ export function readTarget(requestUrl: string, baseUrl: string): RequestTarget {
   return { kind: 'file', relativePath };
 }
 
+/** What a disk says of a name that no file has. */
+const MISSING = new Set<unknown>(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
+
 /** The file under its literal name, or null. Some disks ignore case; a route never does. */
 async function findLiterally(
   root: string,
@@ -87,8 +90,9 @@ async function findLiterally(
   try {
     const [literal, stats] = await Promise.all([realpath(file), stat(file)]);
     return literal === file.replace(/[/\\]$/, '') ? { file, stats } : null;
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && MISSING.has(error.code)) return null;
+    throw error;
   }
 }
 
@@ -107,25 +111,24 @@ function chooseEncoding(accepted: string): Encoding | null {
 
 const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 
-/** Compresses a text file once per version and keeps the bytes, as a host with a cache does. */
+/** Compresses a text file once and keeps the bytes until it changes, as a host with a cache does. */
 class CompressedFiles {
-  private readonly bodies = new Map<string, Promise<Buffer>>();
+  private readonly kept = new Map<string, { version: string; body: Promise<Buffer> }>();
 
   constructor(private readonly brotliQuality: number) {}
 
   get(file: string, version: string, encoding: Encoding): Promise<Buffer> {
-    const key = `${encoding} ${version} ${file}`;
-    let body = this.bodies.get(key);
-    if (!body) {
-      body = readFile(file).then((bytes) =>
-        encoding === 'br'
-          ? brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: this.brotliQuality } })
-          : gzipAsync(bytes),
-      );
-      this.bodies.set(key, body);
-      // A file that could not be read may be there the next time.
-      body.catch(() => this.bodies.delete(key));
-    }
+    const key = `${encoding} ${file}`;
+    const known = this.kept.get(key);
+    if (known?.version === version) return known.body;
+    const body = readFile(file).then((bytes) =>
+      encoding === 'br'
+        ? brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: this.brotliQuality } })
+        : gzipAsync(bytes),
+    );
+    this.kept.set(key, { version, body });
+    // A file that could not be read may be there the next time.
+    body.catch(() => this.kept.delete(key));
     return body;
   }
 }
