@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { decodedOrAsIs } from '../src/url/canBeDecoded';
+import { decodedOrAsIs } from '../src/url/decodedOrAsIs';
 
 /** One page of the build, ready to be asked. */
 export interface BuiltPage {

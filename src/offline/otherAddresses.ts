@@ -1,6 +1,6 @@
 /** Under which other addresses a page may be kept: what a server would answer with a redirect, without the server. */
 
-import { decodedOrAsIs } from '../url/canBeDecoded';
+import { decodedOrAsIs } from '../url/decodedOrAsIs';
 
 /** Former addresses and the addresses that answer now, both decoded and with the base URL and a slash at the end. */
 export type Forwards = Readonly<Record<string, string>>;

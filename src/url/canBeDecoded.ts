@@ -7,6 +7,3 @@ export function canBeDecoded(part: string): boolean {
     return false;
   }
 }
-
-/** The text that a part of an address stands for; a part that stands for none as it is. */
-export const decodedOrAsIs = (part: string): string => (canBeDecoded(part) ? decodeURIComponent(part) : part);

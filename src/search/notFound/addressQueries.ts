@@ -1,4 +1,4 @@
-import { decodedOrAsIs } from '../../url/canBeDecoded';
+import { decodedOrAsIs } from '../../url/decodedOrAsIs';
 import { limitQuery } from '../query';
 
 /** Parts of an address that say nothing about its page. */
