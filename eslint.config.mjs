@@ -19,7 +19,9 @@ const PURE_ROOMS = [
 ];
 
 /** Pages, and the code of builds, are imported by nothing that readers get. */
-const ENDS = ['pages', 'plugins', 'scripts', 'checks', 'bench', 'e2e'].map((room) => `**/${room}/**`);
+const ENDS = ['pages', 'plugins', 'scripts', 'checks', 'deploy', 'bench', 'e2e'].map(
+  (room) => `**/${room}/**`,
+);
 
 const notImported = (group) => [
   'error',

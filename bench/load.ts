@@ -6,11 +6,18 @@
  */
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { findBinary, siteServers, startNginxWithBrotli, type RunningServer } from '../e2e/servers/servers';
+import {
+  findBinary,
+  findFreePort,
+  siteServers,
+  startNginxWithBrotli,
+  untilItAnswers,
+  type RunningServer,
+} from '../e2e/servers/servers';
+import { runCommand } from '../scripts/runCommand';
 import { report, tableOf } from './report';
 import { readSeconds, readWrk } from './wrk';
 
@@ -19,7 +26,6 @@ const root = path.join(__dirname, '..');
 const build = path.join(root, 'build');
 const seconds = readSeconds(process.argv.slice(2));
 const CONNECTIONS = 32;
-const START_LIMIT_MS = 20_000;
 const WRK_PARAMETERS = ['--threads', '1', '--connections', String(CONNECTIONS), '--latency'];
 const ENCODINGS = ['--header', 'Accept-Encoding: gzip, br'];
 
@@ -44,10 +50,7 @@ function findAddresses(): (readonly [what: string, address: string])[] {
 }
 
 async function startFrameworkServer(): Promise<RunningServer> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
+  const port = await findFreePort();
   const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   const parameters = [cli, 'serve', '--no-open', '--port', String(port)];
   const child = spawn(process.execPath, parameters, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -56,18 +59,8 @@ async function startFrameworkServer(): Promise<RunningServer> {
     child.kill();
     await ended;
   };
-  const deadline = Date.now() + START_LIMIT_MS;
-  while (child.exitCode === null && Date.now() < deadline) {
-    const answers = await fetch(`http://localhost:${port}/`).then(
-      () => true,
-      () => false,
-    );
-    if (answers) return { port, stop };
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  const fault = child.exitCode === null ? 'has not answered in time' : `ended with code ${child.exitCode}`;
-  await stop();
-  throw new Error(`docusaurus serve on port ${port} ${fault}; its own words are above.`);
+  await untilItAnswers(child, port, () => 'docusaurus serve has said why above.');
+  return { port, stop };
 }
 
 async function press(port: number, address: string, time: number): Promise<ReturnType<typeof readWrk>> {
@@ -139,7 +132,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);

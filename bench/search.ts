@@ -10,6 +10,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readSitePages } from '../scripts/finish/searchIndex/sitePages';
+import { readSourcePages } from '../scripts/sourcePages';
+import { runCommand } from '../scripts/runCommand';
 import { buildIndex } from '../src/search/embedded/buildIndex';
 import { createEngine, type SearchEngine } from '../src/search/embedded/engine';
 import { INDEX_FILE, readIndexFile, writeIndexFiles } from '../src/search/embedded/indexFiles';
@@ -218,7 +220,7 @@ async function fit(pages: readonly SitePage[]): Promise<void> {
 
 async function main(): Promise<void> {
   if (!existsSync(outDir)) throw new Error(`There is no build at ${outDir}. Run \`npm run build\` first.`);
-  const pages = await readSitePages(outDir, baseUrl, path.join(root, 'docs'));
+  const pages = await readSitePages(outDir, baseUrl, await readSourcePages(root));
   if (process.argv.includes('--fit')) return fit(pages);
   const engine = engineOf(pages);
   const asked = process.argv.indexOf('--ask');
@@ -278,7 +280,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);

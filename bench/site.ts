@@ -10,6 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowserHere } from '../scripts/findBrowser';
+import { runCommand } from '../scripts/runCommand';
 import { buildCold } from './pages/coldBuild';
 import { type RunningServer, serveOverHttp2 } from './pages/http2Server';
 import { judge } from './pages/lighthouse';
@@ -226,4 +227,4 @@ async function main(): Promise<void> {
   );
 }
 
-void main();
+runCommand(main);

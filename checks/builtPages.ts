@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { canBeDecoded } from '../src/url/canBeDecoded';
+import { decodedOrAsIs } from '../src/url/decodedOrAsIs';
 
 /** One page of the build, ready to be asked. */
 export interface BuiltPage {
@@ -56,11 +56,6 @@ export type Target =
 /** What addresses begin with that lead out of the site. */
 const SCHEMES: readonly string[] = ['http:', 'https:', 'mailto:'];
 
-/** What cannot be decoded (`#100%`) stays as it is written: it leads nowhere, and is found missing. */
-function decode(part: string): string {
-  return canBeDecoded(part) ? decodeURIComponent(part) : part;
-}
-
 /** Resolves an address as a browser does on that page. */
 export function resolveTarget(address: string, fromRoute: string, baseUrl: string): Target {
   const origin = 'http://site.invalid';
@@ -75,12 +70,13 @@ export function resolveTarget(address: string, fromRoute: string, baseUrl: strin
     return { kind: 'nowhere', fault };
   }
   if (url.origin !== origin) return { kind: 'elsewhere' };
-  const pathname = decode(url.pathname);
+  // What cannot be decoded (`#100%`) leads nowhere, and is found missing.
+  const pathname = decodedOrAsIs(url.pathname);
   // An address outside the base URL is this origin's, but no part of the site: keep it, so that it is found missing.
   const route = pathname.startsWith(baseUrl)
     ? `/${pathname.slice(baseUrl.length)}`
     : `(outside ${baseUrl}) ${pathname}`;
-  return { kind: 'internal', route, anchor: decode(url.hash.slice(1)) };
+  return { kind: 'internal', route, anchor: decodedOrAsIs(url.hash.slice(1)) };
 }
 
 /** The part of a page that its author wrote. */

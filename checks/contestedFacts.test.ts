@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkContestedFacts, contestedFacts, type ContestedFact } from './contestedFacts';
-import { readSourcePages } from './sourcePages';
+import { readSourcePages } from '../scripts/sourcePages';
 
 const fact: ContestedFact = {
   topic: 'colour of the lamp',
@@ -74,7 +74,7 @@ describe('the list of settled facts', () => {
     expect(denials.some((denial) => denial.test(sentence))).toBe(true);
   });
 
-  it('holds on every page', () => {
-    expect(checkContestedFacts(readSourcePages(path.join(__dirname, '..')))).toEqual([]);
+  it('holds on every page', async () => {
+    expect(checkContestedFacts(await readSourcePages(path.join(__dirname, '..')))).toEqual([]);
   });
 });

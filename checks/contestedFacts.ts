@@ -5,7 +5,7 @@
  */
 import { CYTON_BATTERY_VOLTS } from '@site/src/data/cyton';
 import type { Problem } from './problem';
-import type { SourcePage } from './sourcePages';
+import type { SourcePage } from '../scripts/sourcePages';
 
 /** One fact, decided. */
 export interface ContestedFact {

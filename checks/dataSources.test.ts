@@ -28,6 +28,15 @@ it('finds a source that cannot be followed', () => {
   ]);
 });
 
+it('finds a source of a whole module that cannot be followed', () => {
+  expect(messagesOf({ fields: [{ offset: 0 }], packetSources: [source, { title: 'Somewhere' }] })).toEqual([
+    'packetSources says neither where nor at which address',
+  ]);
+  expect(messagesOf({ fields: [{ offset: 0 }], packetSources: [] })).toEqual([
+    expect.stringContaining('without a source'),
+  ]);
+});
+
 it('finds a module of facts without any source', () => {
   expect(messagesOf({ fields: [{ offset: 0 }] })).toEqual([expect.stringContaining('without a source')]);
 });

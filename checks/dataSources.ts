@@ -33,6 +33,15 @@ export function checkDataSources(file: string, exports: Exports): Problem[] {
   const visited = new Set<object>();
   let count = 0;
 
+  /** One source, or a list of them. */
+  function lookAt(sources: unknown, place: string): void {
+    for (const source of Array.isArray(sources) ? sources : [sources]) {
+      count += 1;
+      const fault = findFault(source);
+      if (fault) problems.push({ place: file, message: `${place} ${fault}` });
+    }
+  }
+
   function visit(value: unknown, place: string): void {
     if (!isObject(value) || visited.has(value)) return;
     visited.add(value);
@@ -43,13 +52,8 @@ export function checkDataSources(file: string, exports: Exports): Problem[] {
       });
     }
     for (const [key, child] of Object.entries(value)) {
-      if (key === 'source' || key === 'sources') {
-        for (const source of Array.isArray(child) ? child : [child]) {
-          count += 1;
-          const fault = findFault(source);
-          if (fault) problems.push({ place: file, message: `${place}.${key} ${fault}` });
-        }
-      } else if (key === 'confirmedBy') {
+      if (key === 'source' || key === 'sources') lookAt(child, `${place}.${key}`);
+      else if (key === 'confirmedBy') {
         // A published work is its own source; what has to be named is where its details were read.
         for (const address of Array.isArray(child) ? child : [child]) {
           count += 1;
@@ -61,8 +65,8 @@ export function checkDataSources(file: string, exports: Exports): Problem[] {
   }
 
   for (const [name, value] of Object.entries(exports)) {
-    if (/Sources?$/.test(name) && isObject(value)) count += 1;
-    visit(value, name);
+    if (/Sources?$/.test(name) && isObject(value)) lookAt(value, name);
+    else visit(value, name);
   }
   if (count === 0 && Object.values(exports).some(isObject)) {
     problems.push({

@@ -1,6 +1,6 @@
 /** What a page says of itself is its own: the rest of its front matter is checked where it is read (`plugins/frontMatter.ts`). */
 import type { Problem } from './problem';
-import type { SourcePage } from './sourcePages';
+import type { SourcePage } from '../scripts/sourcePages';
 
 /** No two pages share a title or a description. */
 export function checkFrontMatter(pages: readonly SourcePage[]): Problem[] {

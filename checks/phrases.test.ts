@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkPhrases } from './phrases';
-import { readSourcePages } from './sourcePages';
+import { readSourcePages } from '../scripts/sourcePages';
 
 const check = (text: string) => checkPhrases({ file: 'docs/page.mdx', text });
 
@@ -52,7 +52,8 @@ describe('wordings that readers stumble over', () => {
     expect(check(text)).toEqual([]);
   });
 
-  it('are on no page', () => {
-    expect(readSourcePages(path.join(__dirname, '..')).flatMap(checkPhrases)).toEqual([]);
+  it('are on no page', async () => {
+    const pages = await readSourcePages(path.join(__dirname, '..'));
+    expect(pages.flatMap(checkPhrases)).toEqual([]);
   });
 });

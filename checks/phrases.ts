@@ -3,7 +3,7 @@
  * write instead. What no pattern can see (a missing verb, an `it` without a referent) is left to the editor.
  */
 import type { Problem } from './problem';
-import type { SourcePage } from './sourcePages';
+import type { SourcePage } from '../scripts/sourcePages';
 
 interface Phrase {
   pattern: RegExp;

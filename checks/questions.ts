@@ -2,7 +2,7 @@
 import { PAGE_ITSELF, parseQuestions } from '../scripts/finish/searchIndex/questions';
 import type { BuiltPage } from './builtPages';
 import type { Problem } from './problem';
-import type { SourcePage } from './sourcePages';
+import type { SourcePage } from '../scripts/sourcePages';
 
 /** Pages that nobody comes to with a question: lists of other pages. */
 export const pagesWithoutQuestions: ReadonlySet<string> = new Set([

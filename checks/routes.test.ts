@@ -6,10 +6,10 @@ import {
   listSidebarDocIds,
   routesWithoutSidebar,
 } from './routes';
-import { parseSourcePage } from './sourcePages';
+import { parseSourcePage } from '../scripts/sourcePages';
 
 const page = (file: string, fields: string) => parseSourcePage(file, `---\n${fields}\n---\n`);
-const specs = page('docs/Cyton/CytonSpecs.mdx', 'id: CytonSpecs');
+const specs = await page('docs/Cyton/CytonSpecs.mdx', 'id: CytonSpecs');
 
 describe('the specification', () => {
   it('names 106 documents, each once', () => {
@@ -20,10 +20,10 @@ describe('the specification', () => {
 });
 
 describe('addresses of documents', () => {
-  it('come from the folder and the id, or from the slug', () => {
+  it('come from the folder and the id, or from the slug', async () => {
     expect(specs.route).toBe('/Cyton/CytonSpecs/');
-    expect(page('docs/Welcome.mdx', 'id: Welcome\nslug: /').route).toBe('/');
-    expect(page('docs/A/A.mdx', 'id: A\nslug: /A/A').route).toBe('/A/A/');
+    expect((await page('docs/Welcome.mdx', 'id: Welcome\nslug: /')).route).toBe('/');
+    expect((await page('docs/A/A.mdx', 'id: A\nslug: /A/A')).route).toBe('/A/A/');
   });
 });
 
@@ -41,8 +41,8 @@ describe('checkRoutes', () => {
     ]);
   });
 
-  it('takes a new document that is in the sidebar, and nothing more', () => {
-    const added = page('docs/Cyton/CytonCase.mdx', 'id: CytonCase');
+  it('takes a new document that is in the sidebar, and nothing more', async () => {
+    const added = await page('docs/Cyton/CytonCase.mdx', 'id: CytonCase');
     const sidebar = ['Cyton/CytonSpecs', 'Cyton/CytonCase'];
     expect(messagesOf(['/Cyton/CytonSpecs/'], [], [specs, added], sidebar)).toEqual([]);
   });

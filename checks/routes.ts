@@ -1,7 +1,7 @@
 /** The addresses that the specification names, letter for letter. The site may have more. */
 import { isFields } from '../src/fields';
 import type { Problem } from './problem';
-import type { SourcePage } from './sourcePages';
+import type { SourcePage } from '../scripts/sourcePages';
 
 const inFolder = (folder: string, names: string): string[] =>
   names.split(' ').map((name) => `/${folder}/${name}/`);

@@ -37,8 +37,9 @@ import { checkQuestions, pagesWithoutQuestions } from './questions';
 import { runSamples } from './runSamples';
 import { listSamples } from './samples';
 import { checkSyntax } from './syntax';
-import { readSourcePages } from './sourcePages';
+import { readSourcePages } from '../scripts/sourcePages';
 import { checkSources, pagesWithoutSources } from './sources';
+import { runCommand } from '../scripts/runCommand';
 
 const root = path.join(__dirname, '..');
 
@@ -114,14 +115,13 @@ async function checkData(): Promise<Problem[]> {
   return problems;
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const build = path.join(root, 'build');
   if (!existsSync(path.join(build, 'index.html'))) {
-    console.error('build/ holds no built site, which these checks read. Run: npm run build');
-    process.exit(1);
+    throw new Error('build/ holds no built site, which these checks read. Run: npm run build');
   }
   const { baseUrl } = readSettings(loadEnvironment(root));
-  const pages = readSourcePages(root);
+  const pages = await readSourcePages(root);
   const site = readBuiltSite(build, baseUrl);
   const documents = pages.map(({ route }) => route);
   const builtDocuments = site.pages.filter(({ route }) => documents.includes(route));
@@ -177,7 +177,7 @@ async function main(): Promise<void> {
   console.log(
     `Content: ${pages.length} documents, ${site.pages.length} built pages, ${samples.length} code samples, ${count} problems.`,
   );
-  process.exit(count === 0 ? 0 : 1);
+  return count === 0 ? 0 : 1;
 }
 
-void main();
+runCommand(main);

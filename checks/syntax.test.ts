@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listSamples } from './samples';
-import { readSourcePages } from './sourcePages';
+import { readSourcePages } from '../scripts/sourcePages';
 import { checkSyntax } from './syntax';
 
 const root = path.join(__dirname, '..');
@@ -23,7 +23,8 @@ describe('samples in languages that are read, not run', () => {
   });
 
   it('are right on every page', async () => {
-    const samples = readSourcePages(root).flatMap(({ file, text }) => listSamples(file, text, readProgram));
+    const pages = await readSourcePages(root);
+    const samples = pages.flatMap(({ file, text }) => listSamples(file, text, readProgram));
     expect(samples.filter(({ language }) => language === 'cpp').length).toBeGreaterThan(5);
     expect(await checkSyntax(samples)).toEqual([]);
   });

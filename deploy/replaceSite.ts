@@ -5,6 +5,7 @@
 import { copyFile, mkdir, readdir, readFile, realpath, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../scripts/finish/listFiles';
+import { isHashed } from '../src/offline/keptCaches';
 import { MADE_BY, SERVER_FOLDER } from './serverFiles';
 
 /** How long files of former builds stay: longer than any tab is likely to be open. */
@@ -12,13 +13,11 @@ export const KEPT_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A name that holds a hash of the content: another build has it only with the same content. */
-const isHashed = (name: string): boolean => /^(?:assets|search-index\/[^/]+)\//.test(name);
-
 /** What every build brings, and no other folder has: what is not ours to replace is told by it. */
 const isMark = (name: string): boolean => name.startsWith(`${SERVER_FOLDER}/`);
 
-const holdsBuild = async (folder: string): Promise<boolean> =>
+/** Whether a folder holds a build of this site. */
+export const holdsBuild = async (folder: string): Promise<boolean> =>
   (await readFile(path.join(folder, SERVER_FOLDER, 'nginx.conf'), 'utf8').catch(() => '')).startsWith(
     MADE_BY,
   );
@@ -85,7 +84,7 @@ export async function replaceSite(build: string, site: string, now = new Date())
     throw new Error(`${build} holds no built site (no index.html). Run: npm run build`);
   await prepare(build, site);
   // First the mark, so that who was interrupted may go on; then what pages will ask for, then the pages.
-  const step = (name: string): number => (isMark(name) ? 0 : isHashed(name) ? 1 : 2);
+  const step = (name: string): number => (isMark(name) ? 0 : isHashed('', name) ? 1 : 2);
   for (const name of fresh.toSorted((a, b) => step(a) - step(b)))
     await copyInOneStep(path.join(build, name), path.join(site, name), now);
   const wanted = new Set(fresh);
@@ -94,7 +93,7 @@ export async function replaceSite(build: string, site: string, now = new Date())
     if (wanted.has(name) || isHidden(name)) continue;
     const file = path.join(site, name);
     const age = now.getTime() - (await stat(file)).mtimeMs;
-    if (isHashed(name) && age < KEPT_DAYS * DAY_MS) result.kept += 1;
+    if (isHashed('', name) && age < KEPT_DAYS * DAY_MS) result.kept += 1;
     else {
       await rm(file);
       result.removed += 1;

@@ -16,6 +16,9 @@ export interface ServedBuild {
 /** The files by their path in the build. */
 export const SERVER_FOLDER = '_server';
 
+/** What only the server of a build reads: nobody's address. `nginx.conf` and the `Caddyfile` have the same. */
+export const isForServers = (name: string): boolean => /^_(?:headers$|redirects$|server\/)/.test(name);
+
 /** Serial ports and Bluetooth are for the instruments; the rest is for nobody. */
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), serial=(self), bluetooth=(self)';
 

@@ -1,6 +1,6 @@
 /** What must not be in a build without settings. */
 import path from 'node:path';
-import { readSourcePages } from '../checks/sourcePages';
+import { readSourcePages } from '../scripts/sourcePages';
 import { filesHolding, textFilesOf } from './support/buildFiles';
 import { expect, test } from './support/site';
 
@@ -37,7 +37,7 @@ test('every document has its edit link, the time of its last change and, but for
     const id = / docs-doc-id-([^ "]+)/.exec(text)?.[1];
     return id === undefined ? [] : [{ file, id, text }];
   });
-  expect(documents).toHaveLength(readSourcePages(path.join(__dirname, '..')).length);
+  expect(documents).toHaveLength((await readSourcePages(path.join(__dirname, '..'))).length);
   for (const { id, text } of documents) {
     expect(text, id).toMatch(new RegExp(`href="?https:[^" >]+/docs/${id}\\.mdx?["? ]`));
     expect(text, id).toMatch(/theme-last-updated[^/]+<time datetime=/);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSourcePages } from '../checks/sourcePages';
+import { readSourcePages } from '../scripts/sourcePages';
 import { checkedFrontMatter, frontMatterFaults, postFaults } from './frontMatter';
 
 const description =
@@ -72,8 +72,8 @@ describe('the front matter of a post', () => {
 });
 
 describe('the documents of this site', () => {
-  it('have front matter without faults', () => {
-    const pages = readSourcePages(path.join(__dirname, '..'));
+  it('have front matter without faults', async () => {
+    const pages = await readSourcePages(path.join(__dirname, '..'));
     expect(
       pages.flatMap(({ file, frontMatter }) =>
         frontMatterFaults(file, frontMatter).map((fault) => [file, fault]),

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { foreignOrigins } from '../deploy/foreignOrigins';
 import { loadEnvironment, readSettings, unknownSettings } from '../site.config';
 import { dependencies } from '../package.json';
-import { replaceWhenMade, withLock } from './building';
+import { refuseOtherFiles, replaceWhenMade, withLock } from './building';
 import { allDone } from './finish/allDone';
 import { runStep } from './finish/steps';
 import { writeCards } from './finish/cards';
@@ -21,8 +21,12 @@ import { writeForwards } from './finish/forwards';
 import { listPrivate, refuseLeaks } from './finish/leaks';
 import { writeOffline } from './finish/offline';
 import { writeServerFiles } from './finish/servers';
+import { runCommand } from './runCommand';
 
 const root = path.join(__dirname, '..');
+
+/** Nothing but builds is kept there, whoever made them: git ignores it. */
+const OWN_FOLDER = 'build';
 
 /** The heap grows in smaller steps: a build takes as long, and a quarter less memory at its peak. */
 const GROW_SLOWLY = '--heap-growing-percent=30';
@@ -34,8 +38,8 @@ const GROW_SLOWLY = '--heap-growing-percent=30';
  */
 const READY_PACKAGES = JSON.stringify(Object.keys(dependencies));
 
-/** Resolves with the exit code. */
-function runFramework(options: readonly string[]): Promise<number> {
+/** Resolves with whether it ended well; it has said why not. */
+function runFramework(options: readonly string[]): Promise<boolean> {
   const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   return new Promise((resolve, reject) => {
     spawn(process.execPath, [GROW_SLOWLY, cli, 'build', ...options], {
@@ -44,7 +48,7 @@ function runFramework(options: readonly string[]): Promise<number> {
       stdio: 'inherit',
     })
       .once('error', reject)
-      .once('close', (code) => resolve(code ?? 1));
+      .once('close', (code) => resolve(code === 0));
   });
 }
 
@@ -81,13 +85,16 @@ function readArguments(): { folder: string; others: string[] } {
   const args = process.argv.slice(2);
   const { values, tokens } = parseArgs({
     args,
-    options: { 'out-dir': { type: 'string', default: 'build' } },
+    options: { 'out-dir': { type: 'string', default: OWN_FOLDER } },
     strict: false,
     tokens: true,
   });
   const outDir = tokens.find((token) => token.kind === 'option' && token.name === 'out-dir');
   if (outDir?.kind === 'option') args.splice(outDir.index, outDir.inlineValue ? 1 : 2);
-  return { folder: path.resolve(root, String(values['out-dir'])), others: args };
+  const name = values['out-dir'];
+  if (typeof name !== 'string' || name === '')
+    throw new Error('--out-dir names no folder. Example: npm run build -- --out-dir build');
+  return { folder: path.resolve(root, name), others: args };
 }
 
 async function main(): Promise<number> {
@@ -99,28 +106,20 @@ async function main(): Promise<number> {
   const locks = path.join(root, '.cache', 'locks');
   // What the framework generates is as much one build's own as the site.
   const generated = path.resolve(root, process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus');
-  let code = 0;
-  await withLock(locks, generated, () =>
-    withLock(locks, folder, () =>
-      replaceWhenMade(folder, async (fresh) => {
-        code = await runFramework([...others, '--out-dir', path.relative(root, fresh)]);
-        if (code === 0) await finish(fresh);
-        return code === 0;
-      }),
-    ),
+  const isMade = await withLock(locks, generated, () =>
+    withLock(locks, folder, async () => {
+      if (folder !== path.join(root, OWN_FOLDER)) await refuseOtherFiles(folder);
+      return replaceWhenMade(folder, async (fresh) => {
+        if (!(await runFramework([...others, '--out-dir', path.relative(root, fresh)]))) return false;
+        await finish(fresh);
+        return true;
+      });
+    }),
   );
-  if (code === 0)
-    console.log(`The site is in ${path.relative(process.cwd(), folder)}. Try it: npm run serve`);
-  else console.error(`The build failed; ${path.relative(process.cwd(), folder)} is as it was before.`);
-  return code;
+  const place = path.relative(process.cwd(), folder);
+  if (isMade) console.log(`The site is in ${place}. Try it: npm run serve`);
+  else console.error(`The build failed; ${place} is as it was before.`);
+  return isMade ? 0 : 1;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? `${error.name}: ${error.message}` : error);
-    process.exitCode = 1;
-  },
-);
+runCommand(main);

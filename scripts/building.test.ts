@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { replaceWhenMade, withLock } from './building';
+import { MADE_BY } from '../deploy/serverFiles';
+import { refuseOtherFiles, replaceWhenMade, withLock } from './building';
 
 let folder: string;
 beforeEach(async () => {
@@ -39,6 +40,24 @@ describe('two builds at once', () => {
     expect(await withLock(locks(), '/site', () => Promise.resolve('done'))).toBe('done');
   });
 
+  it('begin together, and never run together', async () => {
+    let running = 0;
+    let most = 0;
+    const begin = () =>
+      withLock(locks(), '/site', async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        running -= 1;
+      });
+    for (let round = 0; round < 100; round += 1) {
+      for (const end of await Promise.allSettled(Array.from({ length: 8 }, begin)))
+        if (end.status === 'rejected') expect(String(end.reason)).toContain('Another build');
+    }
+    expect(most).toBe(1);
+    expect(await readdir(locks())).toEqual([]);
+  });
+
   it('name the place where nothing can be written', async () => {
     const file = path.join(folder, 'file');
     await writeFile(file, '');
@@ -46,6 +65,16 @@ describe('two builds at once', () => {
       /locks cannot be written \(ENOTDIR\)\. A build needs to write/,
     );
   });
+});
+
+it('never takes the place of files that are no build', async () => {
+  const site = path.join(folder, 'site');
+  await expect(refuseOtherFiles(site)).resolves.toBeUndefined();
+  await mkdir(path.join(site, '_server'), { recursive: true });
+  await writeFile(path.join(site, '_server', 'nginx.conf'), '# Somebody else wrote this.');
+  await expect(refuseOtherFiles(site)).rejects.toThrow('site holds files that are no build of this site');
+  await writeFile(path.join(site, '_server', 'nginx.conf'), MADE_BY);
+  await expect(refuseOtherFiles(site)).resolves.toBeUndefined();
 });
 
 describe('a new build', () => {

@@ -1,8 +1,9 @@
 /** How a build comes into being without ever being seen half done: one at a time, beside the last one, and then in its place. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { holdsBuild } from '../deploy/replaceSite';
 
 function isAlive(process_: number): boolean {
   try {
@@ -33,36 +34,58 @@ export async function withLock<Result>(
 ): Promise<Result> {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   const lock = path.join(locks, `${name}.lock`);
-  const take = (): Promise<void> => writeFile(lock, String(process.pid), { flag: 'wx' });
-  try {
-    await mkdir(locks, { recursive: true });
-    await take();
-  } catch (error) {
-    const code = codeOf(error);
-    if (code !== 'EEXIST')
+  // Linked when it is written: a mark without a number would look like one that was left.
+  const take = async (): Promise<boolean> => {
+    const mark = `${lock}.${randomUUID()}`;
+    try {
+      await mkdir(locks, { recursive: true });
+      await writeFile(mark, String(process.pid));
+      await link(mark, lock);
+      held.add(lock);
+      return true;
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === 'EEXIST') return false;
       throw new Error(
         `${locks} cannot be written (${String(code)}). A build needs to write to its checkout: build in a copy, or make the file system writable. Serving a finished build does not.`,
         { cause: error },
       );
-    const owner = Number(await readFile(lock, 'utf8').catch(() => ''));
+    } finally {
+      await rm(mark, { force: true }).catch(() => undefined);
+    }
+  };
+  while (!(await take())) {
+    const text = await readFile(lock, 'utf8').catch(() => null);
+    // Given back meanwhile.
+    if (text === null) continue;
+    const owner = Number(text);
     // Process numbers come back in containers: a mark with our own, which we have not made, is of a process that is gone.
     const isOurs = owner === process.pid;
     if (isOurs ? held.has(lock) : owner && isAlive(owner))
       throw new Error(
         `Another build (process ${owner}) is at work on ${folder}. Wait until it is done, or build in another copy of the project. If no build is running, remove ${lock}.`,
-        { cause: error },
       );
     // Left by a process that was killed.
     await rm(lock, { force: true });
-    await take();
   }
-  held.add(lock);
   try {
     return await work();
   } finally {
     held.delete(lock);
     await rm(lock, { force: true });
   }
+}
+
+/**
+ * A build takes the place of everything in its folder, so a wrong name must not cost anything.
+ *
+ * @throws {Error} unless the folder is missing, empty, or holds a build
+ */
+export async function refuseOtherFiles(folder: string): Promise<void> {
+  if (!existsSync(folder) || (await readdir(folder)).length === 0 || (await holdsBuild(folder))) return;
+  throw new Error(
+    `${folder} holds files that are no build of this site, and the build would take their place. Name another folder with --out-dir, or empty this one first.`,
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 /** `npm run deploy -- /srv/docs/build`: puts the newest build where a server on this machine shows it. */
 import path from 'node:path';
 import { KEPT_DAYS, replaceSite } from '../deploy/replaceSite';
+import { runCommand } from './runCommand';
 
 const root = path.join(__dirname, '..');
 
@@ -16,7 +17,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -3,14 +3,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowserHere } from './findBrowser';
+import { lightValue } from './finish/cards/oklch';
+import { runCommand } from './runCommand';
 
 const folder = path.join(__dirname, '../static');
 const asData = (file: string, type: string): string =>
   `data:${type};base64,${readFileSync(path.join(folder, file)).toString('base64')}`;
 const logo = asData('img/logo.svg', 'image/svg+xml');
 
-/** The paper of the light mode, as `src/css/tokens.css` has it. */
-const PAPER = 'oklch(0.976 0.004 150)';
+/** The paper of the light mode. */
+const PAPER = lightValue(readFileSync(path.join(__dirname, '../src/css/tokens.css'), 'utf8'), '--site-paper');
 
 interface Picture {
   file: string;
@@ -47,4 +49,4 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+runCommand(main);

@@ -10,19 +10,24 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { listFiles } from './finish/listFiles';
+import { runCommand } from './runCommand';
 
 const root = path.join(__dirname, '..');
 
-const PLACES = [
-  { name: 'here', zone: 'Pacific/Kiritimati' },
-  { name: 'a folder with spaces', zone: 'Pacific/Pago_Pago' },
-] as const;
+/** A folder, and the time zone that a build in it is told. */
+interface Place {
+  name: string;
+  zone: string;
+}
+
+const HERE: Place = { name: 'here', zone: 'Pacific/Kiritimati' };
+const ELSEWHERE: Place = { name: 'a folder with spaces', zone: 'Pacific/Pago_Pago' };
 
 /** Differences that are named: one cause changes many files. */
 const MOST_NAMED = 20;
 
 /** Builds a commit. @returns the folder of the build */
-function build(commit: string, parent: string, { name, zone }: (typeof PLACES)[number]): string {
+function build(commit: string, parent: string, { name, zone }: Place): string {
   const folder = path.join(parent, name);
   const run = (command: string, ...parameters: string[]): void => {
     execFileSync(command, parameters, {
@@ -52,8 +57,8 @@ async function main(): Promise<number> {
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   const parent = mkdtempSync(path.join(os.tmpdir(), 'reproduce-'));
   try {
-    const [first, second] = await Promise.all(PLACES.map((place) => digestsOf(build(commit, parent, place))));
-    if (!first || !second) throw new Error('Two builds were expected.');
+    const first = await digestsOf(build(commit, parent, HERE));
+    const second = await digestsOf(build(commit, parent, ELSEWHERE));
     const differing = [...new Set([...first.keys(), ...second.keys()])].filter(
       (name) => first.get(name) !== second.get(name),
     );
@@ -70,12 +75,4 @@ async function main(): Promise<number> {
   }
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  },
-);
+runCommand(main);

@@ -4,10 +4,12 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readSitePages } from './finish/searchIndex/sitePages';
+import { readSourcePages } from './sourcePages';
 import { collectSettings, loadEnvironment, readHostedIndex, readSiteAddress } from '../site.config';
 import { describeRecords } from './publishing/describeRecords';
 import { recordsOf } from './publishing/records';
 import { publishRecords } from './publishing/publishRecords';
+import { runCommand } from './runCommand';
 
 const root = path.join(__dirname, '..');
 const buildFolder = path.join(root, 'build');
@@ -35,7 +37,7 @@ async function main(): Promise<void> {
   if (!existsSync(path.join(buildFolder, 'index.html'))) {
     throw new Error('build/ holds no built site. Run: npm run build');
   }
-  const pages = await readSitePages(buildFolder, baseUrl, path.join(root, 'docs'));
+  const pages = await readSitePages(buildFolder, baseUrl, await readSourcePages(root));
   const records = pages.flatMap((page) => recordsOf(page, siteUrl));
   console.log(describeRecords(records));
   if (target === null) {
@@ -45,7 +47,4 @@ async function main(): Promise<void> {
   await publishRecords(target, records, { report: console.log, wait, now: Date.now });
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runCommand(main);

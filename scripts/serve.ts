@@ -2,21 +2,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnvironment, readSettings } from '../site.config';
+import { runCommand } from './runCommand';
 import { createStaticServer, listen } from './staticServer';
 
 const DEFAULT_PORT = 3000;
 const root = path.join(__dirname, '..');
 
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
 function readPort(value: string | undefined): number {
   if (value === undefined || value.trim() === '') return DEFAULT_PORT;
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    fail(`PORT: "${value}" is not a port number (0 to 65535). Example: PORT=3001 npm run serve`);
+    throw new Error(`PORT: "${value}" is not a port number (0 to 65535). Example: PORT=3001 npm run serve`);
   }
   return port;
 }
@@ -25,7 +21,7 @@ async function main(): Promise<void> {
   const folder = path.resolve(root, process.argv[2] ?? 'build');
   const name = path.relative(root, folder) || folder;
   if (!existsSync(path.join(folder, 'index.html'))) {
-    fail(`${name}/ holds no built site. Run: npm run build`);
+    throw new Error(`${name}/ holds no built site. Run: npm run build`);
   }
   const { baseUrl } = readSettings(loadEnvironment(root));
   const port = readPort(process.env.PORT);
@@ -34,15 +30,15 @@ async function main(): Promise<void> {
     console.log(`Serving ${name}/ at http://localhost:${actualPort}${baseUrl} (Ctrl+C stops)`);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      fail(
+      throw new Error(
         `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm run serve`,
       );
     }
     if (error instanceof Error && 'code' in error && error.code === 'EACCES') {
-      fail(`This user may not open port ${port}. Choose one above 1023: PORT=3001 npm run serve`);
+      throw new Error(`This user may not open port ${port}. Choose one above 1023: PORT=3001 npm run serve`);
     }
     throw error;
   }
 }
 
-main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+runCommand(main);

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createStaticServer, listen, readTarget } from './staticServer';
 
 describe('readTarget', () => {
@@ -65,6 +65,14 @@ describe('the static server', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await response.text()).toBe('<p>specs</p>');
+  });
+
+  it('says that a file cannot be read, and not that there is none', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    await symlink('loop.svg', path.join(folder, 'img/loop.svg'));
+    expect((await get('/img/loop.svg')).status).toBe(500);
+    expect(said).toHaveBeenCalledOnce();
+    said.mockRestore();
   });
 
   it('adds a missing trailing slash and keeps the query', async () => {

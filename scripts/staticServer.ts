@@ -17,6 +17,8 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { CONTENT_TYPES } from '../deploy/contentTypes';
+import { isForServers } from '../deploy/serverFiles';
+import { isHashed } from '../src/offline/keptCaches';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -41,8 +43,8 @@ export type RequestTarget =
 /** How long a file may be kept, by its path in the build: the rule of the servers in `deploy/`. */
 function cacheRule(name: string, status: number): string {
   if (status !== 200) return 'no-cache';
-  if (/^(assets|search-index[\\/][^\\/]+)[\\/]/.test(name)) return 'public, max-age=31536000, immutable';
-  return /^img[\\/]/.test(name) ? 'public, max-age=86400' : 'no-cache';
+  if (isHashed('', name)) return 'public, max-age=31536000, immutable';
+  return name.startsWith('img/') ? 'public, max-age=86400' : 'no-cache';
 }
 
 /** The content type of a file by its name; unknown names are plain bytes. */
@@ -70,11 +72,14 @@ export function readTarget(requestUrl: string, baseUrl: string): RequestTarget {
   if (!pathname.startsWith(baseUrl)) return { kind: 'unmatched' };
   const relativePath = pathname.slice(baseUrl.length);
   // Nothing is reached by the name of a page's file, of a compressed twin, or of what the build tells servers.
-  if (/(^|\/)index\.html$|^_(headers$|redirects$|server\/)|\.(br|gz)$/.test(relativePath))
+  if (isForServers(relativePath) || /(^|\/)index\.html$|\.(br|gz)$/.test(relativePath))
     return { kind: 'unmatched' };
   if (relativePath === '' || relativePath.endsWith('/')) return { kind: 'folder', relativePath };
   return { kind: 'file', relativePath };
 }
+
+/** What a disk says of a name that no file has. */
+const MISSING = new Set<unknown>(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
 /** The file under its literal name, or null. Some disks ignore case; a route never does. */
 async function findLiterally(
@@ -85,8 +90,9 @@ async function findLiterally(
   try {
     const [literal, stats] = await Promise.all([realpath(file), stat(file)]);
     return literal === file.replace(/[/\\]$/, '') ? { file, stats } : null;
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && MISSING.has(error.code)) return null;
+    throw error;
   }
 }
 
@@ -105,25 +111,24 @@ function chooseEncoding(accepted: string): Encoding | null {
 
 const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 
-/** Compresses a text file once per version and keeps the bytes, as a host with a cache does. */
+/** Compresses a text file once and keeps the bytes until it changes, as a host with a cache does. */
 class CompressedFiles {
-  private readonly bodies = new Map<string, Promise<Buffer>>();
+  private readonly kept = new Map<string, { version: string; body: Promise<Buffer> }>();
 
   constructor(private readonly brotliQuality: number) {}
 
   get(file: string, version: string, encoding: Encoding): Promise<Buffer> {
-    const key = `${encoding} ${version} ${file}`;
-    let body = this.bodies.get(key);
-    if (!body) {
-      body = readFile(file).then((bytes) =>
-        encoding === 'br'
-          ? brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: this.brotliQuality } })
-          : gzipAsync(bytes),
-      );
-      this.bodies.set(key, body);
-      // A file that could not be read may be there the next time.
-      body.catch(() => this.bodies.delete(key));
-    }
+    const key = `${encoding} ${file}`;
+    const known = this.kept.get(key);
+    if (known?.version === version) return known.body;
+    const body = readFile(file).then((bytes) =>
+      encoding === 'br'
+        ? brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: this.brotliQuality } })
+        : gzipAsync(bytes),
+    );
+    this.kept.set(key, { version, body });
+    // A file that could not be read may be there the next time.
+    body.catch(() => this.kept.delete(key));
     return body;
   }
 }
@@ -147,11 +152,15 @@ export function answerRequests({ folder, baseUrl, brotliQuality = 5 }: StaticSit
     const encoding = compressible.test(type)
       ? chooseEncoding(String(request.headers['accept-encoding'] ?? ''))
       : null;
+    const name = path
+      .relative(await rootPath, file)
+      .split(path.sep)
+      .join('/');
     const version = `${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}`;
     const etag = `W/"${version}"`;
     response.setHeader('Content-Type', type);
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Cache-Control', cacheRule(path.relative(await rootPath, file), status));
+    response.setHeader('Cache-Control', cacheRule(name, status));
     if (compressible.test(type)) response.setHeader('Vary', 'Accept-Encoding');
     if (status === 200) {
       response.setHeader('ETag', etag);

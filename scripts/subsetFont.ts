@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync, copyFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { FONT_FILE, FONT_SIGNS } from '../fontFile';
+import { runCommand } from './runCommand';
 
 const root = path.join(__dirname, '..');
 const source = path.dirname(require.resolve('@fontsource-variable/atkinson-hyperlegible-next/package.json'));
@@ -37,4 +38,4 @@ async function main(): Promise<void> {
   console.log(`${FONT_FILE}: ${original.length} bytes in the package, ${subset.length} here`);
 }
 
-void main();
+runCommand(main);

@@ -9,7 +9,7 @@ import { createStaticServer, listen } from '../../scripts/staticServer';
 
 const root = path.join(__dirname, '../..');
 const build = path.join(root, 'build');
-const START_LIMIT_MS = 10_000;
+const START_LIMIT_MS = 20_000;
 
 /** A server that runs. */
 export interface RunningServer {
@@ -35,7 +35,8 @@ export function findBinary(name: string): string | null {
   return BINARY_FOLDERS.map((folder) => path.join(folder, name)).find((file) => existsSync(file)) ?? null;
 }
 
-function findFreePort(): Promise<number> {
+/** A port that nobody listens on, by now. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -54,7 +55,7 @@ const replaceOnce = (text: string, part: string, by: string): string => {
 };
 
 /** Waits until the server answers; a server that ends before is an error with what it said. */
-async function untilItAnswers(child: ChildProcess, port: number, said: () => string): Promise<void> {
+export async function untilItAnswers(child: ChildProcess, port: number, said: () => string): Promise<void> {
   const deadline = Date.now() + START_LIMIT_MS;
   while (child.exitCode === null && Date.now() < deadline) {
     const answers = await fetch(`http://127.0.0.1:${port}/robots.txt`).then(

@@ -4,14 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isForServers } from '../../deploy/serverFiles';
 import { allDone } from './allDone';
 import { listFiles } from './listFiles';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-
-/** What servers are told stays with them. */
-const FOR_SERVERS = /^(?:_headers|_redirects$|_server\/)/;
 
 /** Text that compresses. Sketches and programs to download are text too. */
 const TEXT = /\.(?:bin|c|css|csv|html|ico|ino|js|json|m|md|mjs|py|svg|ts|txt|wasm|webmanifest|xml)$/;
@@ -66,7 +64,7 @@ export async function writeCompressed(
   isWanted: (name: string) => boolean = () => true,
 ): Promise<number> {
   const left = (await listFiles(folder)).filter(
-    (name) => TEXT.test(name) && !FOR_SERVERS.test(name) && isWanted(name),
+    (name) => TEXT.test(name) && !isForServers(name) && isWanted(name),
   );
   let written = 0;
   async function work(): Promise<void> {

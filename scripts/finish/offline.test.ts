@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listForwards, listSiteFiles, writeOffline } from './offline';
+import { listForwards } from './forwards';
+import { listSiteFiles, writeOffline } from './offline';
 
 let folder: string;
 const write = async (name: string, text: string): Promise<void> => {

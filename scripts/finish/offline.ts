@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { isForServers } from '../../deploy/serverFiles';
 import {
   SITE_FILES_NAME,
   SITE_SUMMARY_NAME,
@@ -15,13 +16,11 @@ import {
   sizeOf,
   WORKER_NAME,
 } from '../../src/offline/keptCaches';
-import type { Forwards } from '../../src/offline/otherAddresses';
-import { forwardOf } from './forwardOf';
+import { forwardOf, listForwards } from './forwards';
 import { listFiles } from './listFiles';
 
 /** What nobody reads offline: notes for other programs, the pictures of links, other forms of the same files. */
 const LEFT_OUT = [
-  /^_(?:headers$|redirects$|server\/)/,
   /^(?:404\.html|robots\.txt|sitemap\.xml|opensearch\.xml|llms[\w-]*\.txt)$/,
   /^blog\/(?:rss|atom|feed)\.\w+$/,
   /^img\/cards\//,
@@ -29,22 +28,12 @@ const LEFT_OUT = [
   /\.LICENSE\.txt$/,
 ];
 
-/** The former addresses of a build, for the worker, which is asked for them when no server can answer. */
-export async function listForwards(folder: string, baseUrl: string): Promise<Forwards> {
-  const forwards: Record<string, string> = {};
-  for (const name of await listFiles(folder)) {
-    if (!name.endsWith('/index.html')) continue;
-    const to = forwardOf(await readFile(path.join(folder, name), 'utf8'));
-    if (to !== null) forwards[baseUrl + name.slice(0, -'index.html'.length)] = to;
-  }
-  return forwards;
-}
-
 /** The files of a build that a copy of the site consists of, in the order of their names. */
 export async function listSiteFiles(folder: string, baseUrl: string): Promise<SiteFiles> {
   const names = (await listFiles(folder)).filter(
     (name) =>
       ![WORKER_NAME, SITE_FILES_NAME, SITE_SUMMARY_NAME].includes(name) &&
+      !isForServers(name) &&
       !LEFT_OUT.some((pattern) => pattern.test(name)),
   );
   const files: SiteFile[] = [];

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentSecurityPolicy, type ForeignOrigins } from '../../deploy/contentSecurityPolicy';
 import { type ServedBuild, serverFiles } from '../../deploy/serverFiles';
-import { forwardOf } from './forwardOf';
+import { listForwards } from './forwards';
 import { listFiles } from './listFiles';
 
 /** Reads a build: the policy that it satisfies, and the former addresses that it forwards from. */
@@ -12,16 +12,14 @@ export async function readServedBuild(
   baseUrl: string,
   foreign: ForeignOrigins,
 ): Promise<ServedBuild> {
-  const pages: string[] = [];
-  const forwards: ServedBuild['forwards'][number][] = [];
-  for (const name of await listFiles(folder)) {
-    if (!name.endsWith('.html')) continue;
-    const html = await readFile(path.join(folder, name), 'utf8');
-    pages.push(html);
-    const to = forwardOf(html);
-    if (to !== null) forwards.push({ from: baseUrl + name.replace(/index\.html$/, ''), to });
-  }
-  return { baseUrl, contentSecurityPolicy: contentSecurityPolicy(pages, foreign), forwards };
+  const names = (await listFiles(folder)).filter((name) => name.endsWith('.html'));
+  const pages = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  const forwards = Object.entries(await listForwards(folder, baseUrl));
+  return {
+    baseUrl,
+    contentSecurityPolicy: contentSecurityPolicy(pages, foreign),
+    forwards: forwards.map(([from, to]) => ({ from, to })),
+  };
 }
 
 /** @returns how many former addresses the build forwards from */

@@ -1,6 +1,7 @@
 /** Steps of the build in processes of their own: they keep one processor busy each, and share nothing but the folder. */
 import { fork } from 'node:child_process';
 import path from 'node:path';
+import { runCommand } from '../runCommand';
 
 const root = path.join(__dirname, '../..');
 
@@ -21,13 +22,10 @@ export function runStep(name: string, folder: string): Promise<void> {
 }
 
 /** What a `step.ts` does with the folder it is given. */
-export async function inStep(step: (folder: string, root: string) => Promise<void>): Promise<void> {
-  const folder = process.argv[2];
-  try {
+export function inStep(step: (folder: string, root: string) => Promise<void>): void {
+  runCommand(async () => {
+    const folder = process.argv[2];
     if (folder === undefined) throw new Error('No folder was given. Usage: step.ts FOLDER');
     await step(folder, root);
-  } catch (error) {
-    console.error(error instanceof Error ? `${error.name}: ${error.message}` : error);
-    process.exitCode = 1;
-  }
+  });
 }

@@ -11,6 +11,7 @@ import { readDump } from './bytesDump';
 import { findLiterals, readLiteral } from './bytesLiteral';
 import { failure, success } from './result';
 import type { Result } from './result';
+import { bytesOfText, textOfBytes } from './textBytes';
 
 /** How a text writes its bytes. */
 export type BytesNotation =
@@ -248,7 +249,7 @@ function readBase64(compact: string): Uint8Array | null {
     return null;
   const digits = compact.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
   if (digits.length % 4 === 1) return null;
-  return Uint8Array.from(atob(digits), (character) => character.charCodeAt(0));
+  return bytesOfText(atob(digits));
 }
 
 /** What programs write before the bytes of a line: a time, then words, then an arrow. */
@@ -425,15 +426,10 @@ export const formatHexText = (bytes: Uint8Array): string => Array.from(bytes, he
 
 /** Bytes as base64 that may stand in an address. */
 export const formatBase64Url = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
+  btoa(textOfBytes(bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
 /** The bytes of `formatBase64Url`; `null` for a text that is none. */
 export function parseBase64Url(text: string): Uint8Array | null {
   if (!/^[A-Za-z0-9_-]*$/.test(text) || text.length % 4 === 1) return null;
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
-    character.charCodeAt(0),
-  );
+  return bytesOfText(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
 }

@@ -21,6 +21,7 @@ import type { GanglionBits, GanglionFirmwareLine } from '../data/ganglion';
 import { INT24_MAX, INT24_MIN, isWholeBetween, readInt24, writeInt24 } from './integers';
 import { failure, success } from './result';
 import type { Result } from './result';
+import { textOfBytes } from './textBytes';
 
 /** One value a channel. */
 export type Four = readonly [number, number, number, number];
@@ -87,8 +88,6 @@ const four = (values: readonly number[]): Four => {
   return [first, second, third, fourth];
 };
 
-const ascii = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-
 const AXES = { 1: 'x', 2: 'y', 3: 'z' } as const;
 
 function accelerationOf(bytes: Uint8Array, number: number): GanglionAcceleration | null {
@@ -118,7 +117,7 @@ function decodeCompressed(
 }
 
 function decodeImpedance(bytes: Uint8Array, id: number): Result<GanglionPacket> {
-  const text = ascii(bytes.subarray(1));
+  const text = textOfBytes(bytes.subarray(1));
   const match = /^(-?\d*)Z/.exec(text);
   if (!match) return failure(`Impedance packet ${id}: "${text}" is not digits followed by Z.`);
   const channel = id - GANGLION_IDS.firstImpedance + 1;
@@ -141,7 +140,11 @@ export function decodeGanglionPacket(
   const id = bytes[0];
   if (id === undefined) return failure('Packet: no bytes.');
   if (id === GANGLION_IDS.text || id === GANGLION_IDS.lastText) {
-    return success({ kind: 'text', text: ascii(bytes.subarray(1)), isLast: id === GANGLION_IDS.lastText });
+    return success({
+      kind: 'text',
+      text: textOfBytes(bytes.subarray(1)),
+      isLast: id === GANGLION_IDS.lastText,
+    });
   }
   if (id >= GANGLION_IDS.firstImpedance && id <= GANGLION_IDS.referenceImpedance)
     return decodeImpedance(bytes, id);

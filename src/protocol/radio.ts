@@ -8,6 +8,7 @@ import {
 } from '../data/radioCommands';
 import { failure, success } from './result';
 import type { Result } from './result';
+import { textOfBytes } from './textBytes';
 
 /** What an answer of the dongle means. */
 export type RadioReply =
@@ -42,7 +43,7 @@ const FIXED_REPLIES: ReadonlyMap<string, RadioReply> = new Map<string, RadioRepl
  * time that was asked for comes as the raw byte alone.
  */
 export function parseRadioReply(bytes: Uint8Array): Result<RadioReply> {
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  const text = textOfBytes(bytes);
   const unknown = failure(`"${text}": not an answer of the dongle.`);
   if (!text.endsWith(RADIO_REPLY_END)) {
     return failure(`"${text}": does not end with ${RADIO_REPLY_END}.`);

@@ -63,7 +63,7 @@ async function writeFonts(folder: string): Promise<string[]> {
         targetFormat: 'truetype',
         variationAxes: { wght: weight },
       });
-      await writeFile(file, bytes);
+      await writeInOneStep(file, bytes);
       return file;
     }),
   );

@@ -3,7 +3,7 @@ import { loadEnvironment, readSettings, SITE_TAGLINE, SITE_TITLE } from '../../.
 import { inStep } from '../steps';
 import { writeDocuments } from './writeDocuments';
 
-void inStep(async (folder, root) => {
+inStep(async (folder, root) => {
   const { siteUrl, baseUrl } = readSettings(loadEnvironment(root));
   const count = await writeDocuments(folder, { title: SITE_TITLE, tagline: SITE_TAGLINE, siteUrl, baseUrl });
   console.log(`[markdown] ${count} documents as Markdown`);

@@ -7,10 +7,8 @@
  *
  * `page` is what stands before the first heading.
  */
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { isFields } from '../../../src/fields';
+import type { SourcePage } from '../../sourcePages';
 
 /** The key of what stands before the first heading. */
 export const PAGE_ITSELF = 'page';
@@ -36,28 +34,13 @@ export function parseQuestions(field: unknown): QuestionsById | string {
   return questions;
 }
 
-/** The questions of every page below a folder of documents, by the page's path below the base URL (`Cyton/CytonSpecs/`). */
-export async function readQuestions(docsDir: string): Promise<Map<string, QuestionsById>> {
-  const files = (await readdir(docsDir, { recursive: true })).filter((name) => /\.mdx?$/.test(name));
-  const pages = await Promise.all(
-    files.map(async (name): Promise<[string, QuestionsById]> => {
-      const filePath = path.join(docsDir, name);
-      const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
-        filePath,
-        fileContent: await readFile(filePath, 'utf8'),
-      });
-      const { slug } = frontMatter;
-      const own =
-        typeof slug === 'string'
-          ? slug
-          : name
-              .split(path.sep)
-              .join('/')
-              .replace(/\.mdx?$/, '');
+/** The questions of pages, by the path of each below the base URL (`Cyton/CytonSpecs/`). */
+export function listQuestions(pages: readonly SourcePage[]): Map<string, QuestionsById> {
+  return new Map(
+    pages.map(({ file, route, frontMatter }) => {
       const questions = parseQuestions(frontMatter.questions);
-      if (typeof questions === 'string') throw new Error(`${filePath}: ${questions}.`);
-      return [`${own.replace(/^\/|\/$/g, '')}/`.replace(/^\/$/, ''), questions];
+      if (typeof questions === 'string') throw new Error(`${file}: ${questions}.`);
+      return [route.slice(1), questions];
     }),
   );
-  return new Map(pages);
 }

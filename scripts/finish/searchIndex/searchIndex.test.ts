@@ -25,7 +25,7 @@ async function writePage(route: string, body: string): Promise<void> {
 }
 
 async function build(baseUrl: string): Promise<SearchEngine> {
-  await writeIndex(await readSitePages(outDir, baseUrl, outDir), outDir, baseUrl);
+  await writeIndex(await readSitePages(outDir, baseUrl, []), outDir, baseUrl);
   const folder = path.join(outDir, INDEX_FOLDER);
   const fetchFile = (name: string) => readFile(path.join(folder, name), 'utf8');
   const read = readIndexFile(await fetchFile(INDEX_FILE), baseUrl);

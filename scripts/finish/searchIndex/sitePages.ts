@@ -2,9 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BLOG_SECTION, type PageQuestion, type SitePage } from '../../../src/search/sitePage';
+import type { SourcePage } from '../../sourcePages';
 import { listPlaces } from '../listFiles';
 import { extractPage, type BuiltPage, type ExtractedPage } from './extractPage';
-import { PAGE_ITSELF, readQuestions, type QuestionsById } from './questions';
+import { listQuestions, PAGE_ITSELF, type QuestionsById } from './questions';
 
 /** Reads every page of a build (`…/index.html`), in the order of their paths. */
 async function readBuiltPages(outDir: string, baseUrl: string): Promise<BuiltPage[]> {
@@ -63,6 +64,9 @@ export function sitePagesOf(
   });
 }
 
-/** The pages of a build, with the questions that their sources in `docsDir` hold. */
-export const readSitePages = async (outDir: string, baseUrl: string, docsDir: string): Promise<SitePage[]> =>
-  sitePagesOf(await readBuiltPages(outDir, baseUrl), baseUrl, await readQuestions(docsDir));
+/** The pages of a build, with the questions that their sources hold. */
+export const readSitePages = async (
+  outDir: string,
+  baseUrl: string,
+  sources: readonly SourcePage[],
+): Promise<SitePage[]> => sitePagesOf(await readBuiltPages(outDir, baseUrl), baseUrl, listQuestions(sources));

@@ -4,6 +4,7 @@ import { ganglionCommands } from '@site/src/data/ganglionCommands';
 import { radioCommands, radioMessages } from '@site/src/data/radioCommands';
 import type { Command } from '@site/src/data/types';
 import { parseRadioReply, type RadioReply } from '@site/src/protocol/radio';
+import { bytesOfText } from '@site/src/protocol/textBytes';
 
 /** What commands are sent to. */
 export type Target = 'cyton' | 'ganglion';
@@ -89,11 +90,9 @@ function describeRadioReply(reply: RadioReply): string {
   }
 }
 
-const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
-
 /** What a line says that a board wrote; `null` when no table knows it. */
 export function explainAnswer(line: string, target: Target): string | null {
-  const radio = target === 'cyton' ? parseRadioReply(bytesOf(line.trimStart())) : null;
+  const radio = target === 'cyton' ? parseRadioReply(bytesOfText(line.trimStart())) : null;
   if (radio?.ok) return `the dongle: ${describeRadioReply(radio.value)}`;
   const text = line.replaceAll('$$$', '').trim();
   if (text === '') return null;

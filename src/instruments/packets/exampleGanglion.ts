@@ -8,14 +8,14 @@ import {
 } from '@site/src/protocol/ganglion';
 import { formatHexText } from '@site/src/protocol/bytesText';
 import type { Result } from '@site/src/protocol/result';
+import { bytesOfText } from '@site/src/protocol/textBytes';
 
 const hexOf = (packet: Result<Uint8Array>): string => {
   if (!packet.ok) throw new Error(`An example of the data format page cannot be written: ${packet.error}`);
   return formatHexText(packet.value);
 };
 
-const asciiHex = (id: number, text: string): string =>
-  formatHexText(Uint8Array.from([id, ...Array.from(text, (character) => character.charCodeAt(0))]));
+const asciiHex = (id: number, text: string): string => formatHexText(Uint8Array.of(id, ...bytesOfText(text)));
 
 const counts = (microvolts: Four): Four => {
   const [first, second, third, fourth] = microvolts;

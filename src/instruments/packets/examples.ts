@@ -6,6 +6,7 @@ import { encodePacket, microvoltsToCounts, type CytonAux } from '@site/src/proto
 import { makeBackground } from '@site/src/signal/generators';
 import { exampleGanglionHex } from './exampleGanglion';
 import { examplePacketHex } from './examplePacket';
+import { bytesOfText } from '@site/src/protocol/textBytes';
 
 /** What the bytes come from. */
 export type Board = 'cyton' | 'daisy' | 'ganglion2' | 'ganglion3';
@@ -49,8 +50,7 @@ function stream(from: number, count: number, stopByte = 0xc0, aux: CytonAux = AC
   });
 }
 
-const asHex = (text: string): string =>
-  formatHexText(Uint8Array.from(text, (character) => character.charCodeAt(0)));
+const asHex = (text: string): string => formatHexText(bytesOfText(text));
 
 /** Recordings for the buttons, in their order. */
 export const examples: readonly Example[] = [

@@ -8,6 +8,7 @@
 import { failure, success, type Result } from '../result';
 import { textOf } from './decimal';
 import type { RecordingFormat, RowReader } from './types';
+import { bytesOfText } from '../textBytes';
 
 /** One signal of a file, with the two ranges that turn its counts into its unit. */
 export interface BdfSignal {
@@ -317,9 +318,6 @@ function paddedNumber(name: string, value: number, width: number): string {
     );
   return text.padEnd(width);
 }
-
-const bytesOfText = (text: string): Uint8Array =>
-  Uint8Array.from(text, (character) => character.charCodeAt(0) & 0xff);
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

@@ -4,7 +4,7 @@ import { BadLine, type LineFaults } from '../simulator/badLine';
 import { makeHead, type Body } from '../simulator/body';
 import { SimulatedCyton, type CytonBoardParts } from '../simulator/cytonBoard';
 import { SimulatedDongle } from '../simulator/dongle';
-import { bytesOfText } from '../simulator/outbox';
+import { bytesOfText } from '../textBytes';
 import { roundsLost, type Row } from './cytonRows';
 import { CytonSession } from './cytonSession';
 

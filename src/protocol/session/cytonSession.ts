@@ -13,6 +13,7 @@ import { buildChannelSettings, DEFAULT_CHANNEL_SETTINGS, type ChannelSettings } 
 import type { CytonPacket } from '../cyton';
 import { feedStream, newStream, type StreamState } from '../cytonStream';
 import { parseRadioReply } from '../radio';
+import { bytesOfText } from '../textBytes';
 import { CytonRows, type Row } from './cytonRows';
 import { Exchanges, type Exchange } from './exchanges';
 import { bad, good, messages, type Message } from './messages';
@@ -79,7 +80,6 @@ const MOST_ATTEMPTS = 3;
 const NO_CURRENT_KILOOHMS = -1.2;
 const MOST_STRAY_BYTES = 4096;
 
-const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const channelCharacter = (channel: number): string => CHANNEL_CHARACTERS[channel - 1] ?? '1';
 
 /** What every channel is set to after a reset. */
@@ -240,7 +240,7 @@ export class CytonSession {
 
   /** Stops the board before the line is closed. */
   disconnect(): void {
-    if (this.stream) this.send(bytesOf('s'));
+    if (this.stream) this.send(bytesOfText('s'));
     this.exchanges.clear();
     this.measurement = null;
     this.stream = null;
@@ -253,7 +253,7 @@ export class CytonSession {
     this.bytesHeard = 0;
     this.exchanges.add({
       words: 'Stopping whatever is running',
-      send: bytesOf('s'),
+      send: bytesOfText('s'),
       ending: { kind: 'quiet', quietMs: QUIET_MS, limitMs: ANSWER_MS },
       done: () => this.askStatus(),
       failed: () => this.update({ phase: 'closed', message: messages.neverQuiet }),
@@ -289,7 +289,7 @@ export class CytonSession {
       send: Uint8Array.of(RADIO_COMMAND_KEY, ...command),
       ending: { kind: 'answer', mark: RADIO_REPLY_END, limitMs: ANSWER_MS },
       done: (answer) => {
-        const reply = parseRadioReply(bytesOf(answer + RADIO_REPLY_END));
+        const reply = parseRadioReply(bytesOfText(answer + RADIO_REPLY_END));
         if (reply.ok && reply.value.kind === 'channel') this.update({ radioChannel: reply.value.channel });
         done(answer.startsWith('Success'));
       },
@@ -359,7 +359,7 @@ export class CytonSession {
   private ask(words: string, command: string, limitMs: number, done: (answer: string) => void): Exchange {
     return {
       words,
-      send: bytesOf(command),
+      send: bytesOfText(command),
       ending: { kind: 'answer', mark: '$$$', limitMs },
       done: (answer) => {
         if (answer.endsWith(radioReplies.linkLost)) this.giveUp(messages.linkLost);
@@ -401,7 +401,7 @@ export class CytonSession {
         this.lastPacketMs = this.nowMs;
         this.isSilent = false;
         this.update({ phase: 'streaming' });
-        this.send(bytesOf('b'));
+        this.send(bytesOfText('b'));
       },
     };
   }
@@ -413,7 +413,7 @@ export class CytonSession {
     };
     return {
       words: 'Stopping the stream',
-      send: bytesOf('s'),
+      send: bytesOfText('s'),
       ending: { kind: 'quiet', quietMs: QUIET_MS, limitMs: ANSWER_MS },
       done: end,
       failed: end,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Body } from '../simulator/body';
 import { SimulatedGanglion } from '../simulator/ganglionBoard';
-import { bytesOfText } from '../simulator/outbox';
+import { bytesOfText } from '../textBytes';
 import type { Row } from './cytonRows';
 import { GanglionSession } from './ganglionSession';
 

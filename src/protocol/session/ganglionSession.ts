@@ -17,6 +17,7 @@ import type { Row } from './cytonRows';
 import { Exchanges, type Exchange } from './exchanges';
 import { bad, good, messages, type Message } from './messages';
 import type { Phase, SessionListener, StreamCounts } from './cytonSession';
+import { bytesOfText } from '../textBytes';
 
 /** What a session knows. A new object after every change. */
 export interface GanglionState {
@@ -47,7 +48,6 @@ const SAMPLES_A_PACKET = 2;
 const REFERENCE = GANGLION_CHANNELS + 1;
 
 const byteOf = (character: string): Uint8Array => Uint8Array.of(character.charCodeAt(0));
-const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 export class GanglionSession {
   readonly rateHz = 200;
@@ -108,7 +108,7 @@ export class GanglionSession {
 
   private take(packet: GanglionPacket): void {
     if (packet.kind === 'text') {
-      this.exchanges.hear(bytesOf(packet.text + (packet.isLast ? END : '')), this.nowMs);
+      this.exchanges.hear(bytesOfText(packet.text + (packet.isLast ? END : '')), this.nowMs);
       return;
     }
     this.exchanges.notice(this.nowMs);

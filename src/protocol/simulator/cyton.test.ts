@@ -16,7 +16,8 @@ import { BadLine } from './badLine';
 import type { Body } from './body';
 import { SimulatedCyton } from './cytonBoard';
 import { SimulatedDongle } from './dongle';
-import { bytesOfText, joinBytes } from './outbox';
+import { joinBytes } from './outbox';
+import { bytesOfText } from '../textBytes';
 
 /** A body without a signal, so that what the board adds can be seen. */
 const still: Body = { next: () => 0, kiloohms: () => 10 };

@@ -19,7 +19,8 @@ import { axisOfSample, encodePacket, type CytonAux, type Triple } from '../cyton
 import { isDaisyPacket } from '../daisy';
 import type { Body } from './body';
 import { CHANNELS_OF_CHIP, REGISTER_NAMES, SimulatedConverter } from './converter';
-import { bytesOfText, Outbox } from './outbox';
+import { Outbox } from './outbox';
+import { bytesOfText } from '../textBytes';
 
 const RATE_HZ = 250;
 const SAMPLE_MS = 1000 / RATE_HZ;

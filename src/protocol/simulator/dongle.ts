@@ -10,7 +10,8 @@ import {
   RADIO_REPLY_END,
 } from '../../data/radioCommands';
 import type { SimulatedCyton } from './cytonBoard';
-import { bytesOfText, joinBytes, Outbox } from './outbox';
+import { joinBytes, Outbox } from './outbox';
+import { bytesOfText } from '../textBytes';
 
 /** Two polls of 48 ms, and a little. */
 const MEET_MS = 150;

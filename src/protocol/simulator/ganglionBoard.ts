@@ -13,7 +13,8 @@ import { ganglionBoardCommands, ganglionChannelCommands } from '../../data/gangl
 import { encodeGanglionSamples, GANGLION_MICROVOLTS_PER_COUNT, type Four } from '../ganglion';
 import { INT24_MAX, INT24_MIN } from '../integers';
 import type { Body } from './body';
-import { bytesOfText, Outbox } from './outbox';
+import { Outbox } from './outbox';
+import { bytesOfText } from '../textBytes';
 
 const RATE_HZ = 200;
 const SAMPLE_MS = 1000 / RATE_HZ;

@@ -19,10 +19,6 @@ export class Outbox {
   }
 }
 
-/** ASCII, one byte a character. */
-export const bytesOfText = (text: string): Uint8Array =>
-  Uint8Array.from(text, (character) => character.charCodeAt(0));
-
 /** One piece out of several. */
 export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));

@@ -1,16 +1,9 @@
+import { decodedOrAsIs } from '../../url/decodedOrAsIs';
 import { limitQuery } from '../query';
 
 /** Parts of an address that say nothing about its page. */
 const NOISE = new Set(['docs', 'index']);
 const FILE_ENDING = /\.(html?|php|mdx?)$/i;
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** `CytonDataFormat` → `Cyton Data Format`, `GUIDocs` → `GUI Docs`; `OpenBCI` stays one word. */
 const splitCamelCase = (text: string): string =>
@@ -32,7 +25,7 @@ function wordsOf(text: string, split: (text: string) => string): string {
 export function addressQueries(path: string): string[] {
   const parts = path
     .split('/')
-    .map((part) => decode(part).replace(FILE_ENDING, ''))
+    .map((part) => decodedOrAsIs(part).replace(FILE_ENDING, ''))
     .filter((part) => part !== '' && !NOISE.has(part.toLowerCase()));
   const last = parts.at(-1) ?? '';
   const queries = [

@@ -1,7 +1,7 @@
 /** The pages as their authors write them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 
 /** One document as it is written. */
 export interface SourcePage {
@@ -16,9 +16,13 @@ export interface SourcePage {
   text: string;
 }
 
-/** Reads one page; `file` is its path from the root of the project and starts with `docs/`. */
-export function parseSourcePage(file: string, text: string): SourcePage {
-  const frontMatter: Record<string, unknown> = matter(text, {}).data;
+/**
+ * Reads one page, its front matter as the framework reads it.
+ *
+ * @param file its path from the root of the project, which starts with `docs/`
+ */
+export async function parseSourcePage(file: string, text: string): Promise<SourcePage> {
+  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: text });
   const folder = path.posix.dirname(file.slice('docs/'.length));
   const name = path.posix.basename(file).replace(/\.mdx?$/, '');
   const own = typeof frontMatter.id === 'string' ? frontMatter.id : name;
@@ -28,10 +32,12 @@ export function parseSourcePage(file: string, text: string): SourcePage {
 }
 
 /** Every page below `docs/`, in the order of their paths. */
-export function readSourcePages(root: string): SourcePage[] {
-  return readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+export function readSourcePages(root: string): Promise<SourcePage[]> {
+  const names = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => /\.mdx?$/.test(name) && !path.posix.basename(name).startsWith('_'))
-    .sort()
-    .map((name) => parseSourcePage(`docs/${name}`, readFileSync(path.join(root, 'docs', name), 'utf8')));
+    .sort();
+  return Promise.all(
+    names.map((name) => parseSourcePage(`docs/${name}`, readFileSync(path.join(root, 'docs', name), 'utf8'))),
+  );
 }
