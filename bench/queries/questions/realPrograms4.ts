@@ -251,7 +251,7 @@ export const realPrograms4: readonly Question[] = [
   {
     asks: 'The description of a stream that cannot be fetched.',
     origins: [thread('sccn/liblsl/issues/179')],
-    answers: [at(LSL, 'lost', 'means that TCP is stopped')],
+    answers: [at(LSL, 'lost', 'means that the sender has ended')],
     typed: { trouble: ['inlet.info TimeoutError although stream was found'] },
   },
   {
