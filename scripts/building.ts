@@ -15,8 +15,8 @@ function isAlive(process_: number): boolean {
   }
 }
 
-/** The marks that this process has made. */
-const held = new Set<string>();
+/** Names of the marks that this process has made. It takes them away itself, so none of them is ever one that was left. */
+const made = new Set<string>();
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
@@ -36,12 +36,13 @@ export async function withLock<Result>(
   const lock = path.join(locks, `${name}.lock`);
   // Linked when it is written: a mark without a number would look like one that was left.
   const take = async (): Promise<boolean> => {
-    const mark = `${lock}.${randomUUID()}`;
+    const id = randomUUID();
+    const mark = `${lock}.${id}`;
+    made.add(id);
     try {
       await mkdir(locks, { recursive: true });
-      await writeFile(mark, String(process.pid));
+      await writeFile(mark, `${process.pid} ${id}`);
       await link(mark, lock);
-      held.add(lock);
       return true;
     } catch (error) {
       const code = codeOf(error);
@@ -58,10 +59,11 @@ export async function withLock<Result>(
     const text = await readFile(lock, 'utf8').catch(() => null);
     // Given back meanwhile.
     if (text === null) continue;
-    const owner = Number(text);
+    const [number = '', id = ''] = text.split(' ');
+    const owner = Number(number);
     // Process numbers come back in containers: a mark with our own, which we have not made, is of a process that is gone.
     const isOurs = owner === process.pid;
-    if (isOurs ? held.has(lock) : owner && isAlive(owner))
+    if (isOurs ? made.has(id) : owner && isAlive(owner))
       throw new Error(
         `Another build (process ${owner}) is at work on ${folder}. Wait until it is done, or build in another copy of the project. If no build is running, remove ${lock}.`,
       );
@@ -71,7 +73,6 @@ export async function withLock<Result>(
   try {
     return await work();
   } finally {
-    held.delete(lock);
     await rm(lock, { force: true });
   }
 }
