@@ -77,7 +77,7 @@ export const examined6: readonly Question[] = [
   {
     asks: 'A board that gets hot.',
     origins: [],
-    answers: [at('FAQ/HardFAQ', 'repair', 'It gets hot, smells burnt or smokes')],
+    answers: [at('FAQ/HardFAQ', 'repair', 'get hot, smell burnt or smoke')],
     typed: { trouble: ['cyton got hot and smells after i connect battery'] },
   },
   {

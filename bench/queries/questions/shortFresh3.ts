@@ -182,7 +182,7 @@ export const shortFresh3: readonly Question[] = [
     asks: 'Fresh 3, stuck: Overheating cyton/powering wrong.',
     origins: [],
     answers: [
-      at(FAQ, 'repair', 'It gets hot, smells burnt or smokes'),
+      at(FAQ, 'repair', 'get hot, smell burnt or smoke'),
       at(CYTON, 'power', 'It gets a little warm'),
     ],
     typed: { trouble: ['board gets hot when pluged in usb'] },

@@ -9,7 +9,7 @@ export const shortHardware: readonly Question[] = [
     asks: 'Short, hardware, in trouble: smells burnt after plugging battery.',
     origins: [],
     answers: [
-      at('FAQ/HardFAQ', 'repair', 'It gets hot, smells burnt or smokes'),
+      at('FAQ/HardFAQ', 'repair', 'get hot, smell burnt or smoke'),
       at('Cyton/CytonSpecs', 'power', 'Power'),
     ],
     typed: { trouble: ['smells burnt after plugging battery'] },

@@ -123,7 +123,7 @@ export const shortMixed: readonly Question[] = [
   {
     asks: 'Short, stuck: smells burnt after wrong battery.',
     origins: [],
-    answers: [at(FAQ, 'repair', 'It gets hot, smells burnt or smokes')],
+    answers: [at(FAQ, 'repair', 'get hot, smell burnt or smoke')],
     typed: { trouble: ['smells burnt after wrong battery'] },
   },
   {

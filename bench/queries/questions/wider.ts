@@ -222,7 +222,7 @@ export const wider: readonly Wider[] = [
     also: [
       at('Troubleshooting/FTDI_Fix_Windows', 'check', 'yellow mark'),
       at('GettingStarted/Boards/CytonGS', '3-plug-in-the-dongle', 'If none appears'),
-      at('Troubleshooting/GUI_Troubleshooting', 'no-dongles', 'Fix the driver or permission'),
+      at('Troubleshooting/GUI_Troubleshooting', 'no-dongles', 'on Windows most often the driver'),
     ],
     because: 'Each leads from the missing port to the driver.',
   },
