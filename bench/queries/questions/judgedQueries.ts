@@ -380,7 +380,7 @@ export const judgedQueries: readonly Judgement[] = [
       at(
         'FAQ/HardFAQ',
         'why-does-a-channel-say-railed',
-        'the reference is not connected, or the gain is too',
+        'the reference or the ground most likely has no contact',
       ),
     ],
     because:

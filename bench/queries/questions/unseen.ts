@@ -187,7 +187,7 @@ export const unseen: readonly Question[] = [
     asks: 'A battery was plugged in the wrong way round.',
     origins: [],
     answers: [
-      at('Cyton/CytonSpecs', 'power', 'A diode in series with the battery'),
+      at('Cyton/CytonSpecs', 'power', 'keeps a reversed battery from powering the board'),
       at('Ganglion/GanglionSpecs', 'power', 'a diode in series (D1)'),
       at(
         'GettingStarted/Boards/CytonGS',
