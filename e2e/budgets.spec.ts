@@ -30,9 +30,9 @@ const limits: Readonly<Record<string, Pick<Weight, 'script' | 'stylesheet' | 'to
   'data format': { script: 103_200, stylesheet: 19_400, total: 163_500 },
   'page with demos': { script: 112_000, stylesheet: 22_500, total: 162_400 },
   'GUI guide': { script: 101_900, stylesheet: 17_300, total: 153_700 },
-  // With ten plots of faults, and what jumps when somebody walks past.
-  'longest page': { script: 102_000, stylesheet: 20_500, total: 169_900 },
-  'blog post': { script: 101_000, stylesheet: 18_400, total: 139_300 },
+  // With ten plots of faults, what jumps when somebody walks past, and a Ganglion's channel at its limit.
+  'longest page': { script: 102_100, stylesheet: 20_500, total: 170_000 },
+  'blog post': { script: 101_000, stylesheet: 18_400, total: 139_400 },
   // With the search that is fetched ahead on Wi-Fi and the loader of the dialog's rules.
   citations: { script: 99_700, stylesheet: 18_300, total: 146_000 },
   // With the index, which grows with the texts and with what users ask.

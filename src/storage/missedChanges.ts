@@ -2,9 +2,7 @@
  * A page that the browser kept whole, for a way back, has not heard what was stored meanwhile: the colour mode, a closed
  * announcement, steps that were ticked off. It is told all of it when it is shown again, as other tabs are told at once.
  */
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-
-if (ExecutionEnvironment.canUseDOM) {
+if (typeof window !== 'undefined') {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     try {
