@@ -11,12 +11,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import {
   findBinary,
-  findFreePort,
   siteServers,
   startNginxWithBrotli,
   untilItAnswers,
   type RunningServer,
 } from '../e2e/servers/servers';
+import { findFreePort } from '../scripts/findFreePort';
 import { runCommand } from '../scripts/runCommand';
 import { report, tableOf } from './report';
 import { readSeconds, readWrk } from './wrk';

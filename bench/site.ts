@@ -5,11 +5,11 @@
  * `-- --runs=1` measures once instead of five times; `-- --no-build` measures the newest build; `-- --no-lighthouse`
  * and `-- --no-times` leave these out. Weights are the same on every machine; times ask for an idle one.
  */
-import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowserHere } from '../scripts/findBrowser';
+import { findFreePort } from '../scripts/findFreePort';
 import { runCommand } from '../scripts/runCommand';
 import { buildCold } from './pages/coldBuild';
 import { type RunningServer, serveOverHttp2 } from './pages/http2Server';
@@ -48,14 +48,6 @@ async function repeat<Result>(run: () => Promise<Result>): Promise<Result[]> {
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 const milliseconds = (value: number): string => value.toFixed(0);
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 async function weighAll(browser: Browser, origin: string): Promise<string> {
   const rows: string[][] = [];

@@ -4,13 +4,13 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openSwitch, stepSwitch } from '@site/src/signal/muscleSwitch';
 import { createRandom } from '@site/src/signal/random';
+import { findFreePort } from '../scripts/findFreePort';
 import { findPython } from './python';
 
 const folder = path.resolve(__dirname, '../static/examples');
@@ -21,15 +21,6 @@ const GUI_FRAME_MS = 10;
 
 const running: ChildProcess[] = [];
 let stubs = '';
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** A script that runs, its lines so far, and a way to await one. */
 function start(name: string, ...args: string[]) {

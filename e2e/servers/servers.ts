@@ -2,9 +2,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findFreePort } from '../../scripts/findFreePort';
 import { createStaticServer, listen } from '../../scripts/staticServer';
 
 const root = path.join(__dirname, '../..');
@@ -33,18 +33,6 @@ const BINARY_FOLDERS = [...(process.env.PATH ?? '').split(path.delimiter), '/usr
 /** @returns the path of an installed program, or `null` */
 export function findBinary(name: string): string | null {
   return BINARY_FOLDERS.map((folder) => path.join(folder, name)).find((file) => existsSync(file)) ?? null;
-}
-
-/** A port that nobody listens on, by now. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 const replaceOnce = (text: string, part: string, by: string): string => {

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Forwards } from '../../src/offline/otherAddresses';
-import { listPlaces } from './listFiles';
+import { listFiles } from './listFiles';
 
 /** Goes to the canonical address of the page that it stands in. */
 const SCRIPT =
@@ -14,12 +14,22 @@ export function forwardOf(html: string): string | null {
   return to === undefined ? null : decodeURI(to);
 }
 
-/** The former addresses of a build, with the base URL and decoded: a server, or the worker without one, leads on from them. */
-export async function listForwards(folder: string, baseUrl: string): Promise<Forwards> {
+/** Every page of a build, by the path of its file. */
+export async function readPages(folder: string): Promise<Map<string, string>> {
+  const names = (await listFiles(folder)).filter((name) => name.endsWith('.html'));
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const),
+    ),
+  );
+}
+
+/** The former addresses among pages, with the base URL and decoded: a server, or the worker without one, leads on from them. */
+export function forwardsAmong(pages: ReadonlyMap<string, string>, baseUrl: string): Forwards {
   const forwards: Record<string, string> = {};
-  for (const place of await listPlaces(folder)) {
-    const to = forwardOf(await readFile(path.join(folder, place, 'index.html'), 'utf8'));
-    if (to !== null) forwards[baseUrl + place] = to;
+  for (const [name, html] of pages) {
+    const to = forwardOf(html);
+    if (to !== null) forwards[baseUrl + name.replace(/index\.html$/, '')] = to;
   }
   return forwards;
 }
@@ -29,9 +39,8 @@ export async function listForwards(folder: string, baseUrl: string): Promise<For
  * Content-Security-Policy names it with one hash, and query and heading come along where a server has no redirects.
  */
 export async function writeForwards(folder: string): Promise<void> {
-  for (const place of await listPlaces(folder)) {
-    const file = path.join(folder, place, 'index.html');
-    const html = await readFile(file, 'utf8');
-    if (forwardOf(html) !== null) await writeFile(file, html.replace(/<script>[^]*?<\/script>/, SCRIPT));
+  for (const [name, html] of await readPages(folder)) {
+    if (forwardOf(html) !== null)
+      await writeFile(path.join(folder, name), html.replace(/<script>[^]*?<\/script>/, SCRIPT));
   }
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listForwards } from './forwards';
+import { forwardsAmong, readPages } from './forwards';
 import { listSiteFiles, writeOffline } from './offline';
 
 let folder: string;
@@ -68,7 +68,7 @@ describe('the worker', () => {
 
   it('knows the former addresses, which no server can be asked for', async () => {
     await write('Old Page/index.html', '<meta http-equiv="refresh" content="0; url=/docs/Cyton/">');
-    expect(await listForwards(folder, '/docs/')).toEqual({ '/docs/Old Page/': '/docs/Cyton/' });
+    expect(forwardsAmong(await readPages(folder), '/docs/')).toEqual({ '/docs/Old Page/': '/docs/Cyton/' });
     await writeOffline(folder, '/docs/', true);
     expect(await readFile(path.join(folder, 'sw.js'), 'utf8')).toContain('"/docs/Old Page/":"/docs/Cyton/"');
   });

@@ -16,7 +16,7 @@ import {
   sizeOf,
   WORKER_NAME,
 } from '../../src/offline/keptCaches';
-import { forwardOf, listForwards } from './forwards';
+import { forwardOf, forwardsAmong, readPages } from './forwards';
 import { listFiles } from './listFiles';
 
 /** What nobody reads offline: notes for other programs, the pictures of links, other forms of the same files. */
@@ -108,7 +108,7 @@ export async function writeOffline(
   await bundle('worker', worker, {
     BUILD_ID: JSON.stringify(list.build),
     BASE_URL: JSON.stringify(baseUrl),
-    FORWARDS: JSON.stringify(await listForwards(folder, baseUrl)),
+    FORWARDS: JSON.stringify(forwardsAmong(await readPages(folder), baseUrl)),
   });
   return list;
 }

@@ -1,10 +1,9 @@
 /** Writes what servers need to know about a finished build into it. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentSecurityPolicy, type ForeignOrigins } from '../../deploy/contentSecurityPolicy';
 import { type ServedBuild, serverFiles } from '../../deploy/serverFiles';
-import { listForwards } from './forwards';
-import { listFiles } from './listFiles';
+import { forwardsAmong, readPages } from './forwards';
 
 /** Reads a build: the policy that it satisfies, and the former addresses that it forwards from. */
 export async function readServedBuild(
@@ -12,12 +11,11 @@ export async function readServedBuild(
   baseUrl: string,
   foreign: ForeignOrigins,
 ): Promise<ServedBuild> {
-  const names = (await listFiles(folder)).filter((name) => name.endsWith('.html'));
-  const pages = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-  const forwards = Object.entries(await listForwards(folder, baseUrl));
+  const pages = await readPages(folder);
+  const forwards = Object.entries(forwardsAmong(pages, baseUrl));
   return {
     baseUrl,
-    contentSecurityPolicy: contentSecurityPolicy(pages, foreign),
+    contentSecurityPolicy: contentSecurityPolicy([...pages.values()], foreign),
     forwards: forwards.map(([from, to]) => ({ from, to })),
   };
 }

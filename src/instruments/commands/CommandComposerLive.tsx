@@ -4,6 +4,7 @@ import { BrokenAddress } from '../BrokenAddress';
 import { CopyButton } from '../CopyButton';
 import styles from '../instruments.module.css';
 import { NumberField } from '../NumberField';
+import { ownFirst } from '../ownFirst';
 import { useKept } from '../useKept';
 import { numberOf } from '../words';
 import { readFragment, writeFragment } from './address';
@@ -39,10 +40,6 @@ const EXAMPLES: readonly { name: string; target: Target; text: string }[] = [
   { name: 'Radio', target: 'cyton', text: '0xF0 0x07\nFailure: System is Down$$$' },
   { name: 'Ganglion', target: 'ganglion', text: 'n\nb' },
 ];
-
-/** The examples of the page's own board stand first. */
-const examplesFrom = (own: Target): typeof EXAMPLES =>
-  [true, false].flatMap((isOwn) => EXAMPLES.filter(({ target }) => (target === own) === isOwn));
 
 /** Commands by name, and the other way: characters or a log, explained. */
 export function CommandComposerLive({
@@ -85,7 +82,7 @@ export function CommandComposerLive({
     <>
       <BrokenAddress name="commands" isRead={shared !== null} />
       <div className={styles.row} role="group" aria-label="Examples">
-        {examplesFrom(firstTarget).map((example) => (
+        {ownFirst(EXAMPLES, (example) => example.target === firstTarget).map((example) => (
           <button
             key={example.name}
             type="button"

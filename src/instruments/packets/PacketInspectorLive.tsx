@@ -8,11 +8,12 @@ import { SaveButton } from '../SaveButton';
 import { isMeantFor } from '../settings';
 import styles from '../instruments.module.css';
 import { whyUnreadable } from '../unreadable';
+import { ownFirst } from '../ownFirst';
 import { useFileDrop } from '../useFileDrop';
 import { useKept } from '../useKept';
 import { numberOf } from '../words';
 import { CytonResult } from './CytonResult';
-import { boardNames, examples, firmwareOf, type Board, type Example } from './examples';
+import { boardNames, examples, firmwareOf, type Board } from './examples';
 import { Gains } from './Gains';
 import { GanglionResult } from './GanglionResult';
 import { FRAGMENT, MOST_BYTES, piecesOfFile, piecesOfText, readFragment, writeFragment } from './source';
@@ -26,13 +27,9 @@ export interface PacketInspectorStart {
 const firstExampleOf = (board: Board): string =>
   examples.find((example) => example.board === board)?.text() ?? '';
 
-/** The examples of the page's own board stand first. */
-const examplesFrom = (board: Board): Example[] =>
-  [true, false].flatMap((isOwn) =>
-    examples.filter(
-      (example) => ((firmwareOf(example.board) === null) === (firmwareOf(board) === null)) === isOwn,
-    ),
-  );
+/** Whether both are a Cyton, or both a Ganglion with whatever firmware. */
+const isAlike = (one: Board, other: Board): boolean =>
+  (firmwareOf(one) === null) === (firmwareOf(other) === null);
 
 /** One gain for each channel. */
 const allAt = (gain: CytonGain): readonly CytonGain[] =>
@@ -84,7 +81,7 @@ export function PacketInspectorLive({ board: firstBoard }: PacketInspectorStart)
   return (
     <div {...target}>
       <div className={styles.row} role="group" aria-label="Examples">
-        {examplesFrom(firstBoard).map((example) => (
+        {ownFirst(examples, (example) => isAlike(example.board, firstBoard)).map((example) => (
           <button
             key={example.name}
             type="button"

@@ -47,8 +47,6 @@ const NEXT_CHARACTER_MS = 20;
 const SAMPLES_A_PACKET = 2;
 const REFERENCE = GANGLION_CHANNELS + 1;
 
-const byteOf = (character: string): Uint8Array => Uint8Array.of(character.charCodeAt(0));
-
 export class GanglionSession {
   readonly rateHz = 200;
   readonly counts: StreamCounts = { packets: 0, lost: 0, strayBytes: 0 };
@@ -182,7 +180,7 @@ export class GanglionSession {
 
   /** Stops the board before the link is closed. */
   disconnect(): void {
-    if (this.state.phase !== 'closed') this.send(byteOf('s'));
+    if (this.state.phase !== 'closed') this.send(bytesOfText('s'));
     this.exchanges.clear();
     this.stream = null;
     this.update({ phase: 'closed', isMeasuring: false, message: null });
@@ -209,7 +207,7 @@ export class GanglionSession {
   private ask(words: string, character: string, done: (answer: string) => void): Exchange {
     return {
       words,
-      send: byteOf(character),
+      send: bytesOfText(character),
       ending: { kind: 'answer', mark: END, limitMs: ANSWER_MS },
       done,
       failed: () => {
@@ -226,7 +224,7 @@ export class GanglionSession {
   private tellBoard(words: string, character: string, done: () => void): Exchange {
     return {
       words,
-      send: byteOf(character),
+      send: bytesOfText(character),
       ending: { kind: 'pause', pauseMs: NEXT_CHARACTER_MS },
       done,
     };
