@@ -55,7 +55,7 @@ export function makeMusclesScene(
 
 /** Blinks and a hard double blink at the forehead, for switches that eyes throw. */
 export const makeBlinkSwitchScene = (): Scene => ({
-  alt: 'Two rounded peaks of normal blinks, small; a hard double blink about twice as high, its two peaks a third of a second apart.',
+  alt: 'Two rounded peaks of normal blinks, small; a hard double blink about twice as high, its two peaks 0.4 s apart.',
   sampleRateHz,
   traces: [
     {

@@ -14,7 +14,7 @@ const slides = [
   { title: 'Hands free', text: 'Five slides, two muscles, no clicker.' },
   { title: 'One press, one slide', text: 'Only the moment of switching on counts, however long you hold.' },
   { title: 'Two thresholds', text: 'On at 0.5, off at 0.3: a trembling arm turns no pages.' },
-  { title: 'A tenth of a second', text: 'Shorter twitches are ignored; that is the debounce time.' },
+  { title: 'A twentieth of a second', text: 'Shorter twitches are ignored; that is the debounce time here.' },
   { title: 'Questions?', text: 'Left arm to go back.' },
 ];
 
