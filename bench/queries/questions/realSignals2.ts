@@ -46,7 +46,7 @@ export const realSignals2: readonly Question[] = [
   {
     asks: 'Spikes on EEG channels while an ECG is recorded.',
     origins: [issue('OpenBCI/OpenBCI_GUI#1067')],
-    answers: [at(noise, 'heart', 'the ECG channel is still part of the bias')],
+    answers: [at(noise, 'heart', 'Look at two settings of the ECG channel')],
     typed: { trouble: ['regular spikes on O1 O2 while recording ecg too'] },
   },
   {
