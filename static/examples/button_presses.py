@@ -1,3 +1,4 @@
+import contextlib
 import time
 from brainflow.board_shim import BoardIds, BoardShim, BrainFlowInputParams
 
@@ -10,7 +11,8 @@ board.start_stream()
 time.sleep(10)
 data = board.get_board_data()
 board.stop_stream()
-board.config_board("/0")
+with contextlib.suppress(UnicodeDecodeError):  # the last samples stand before the answer
+    board.config_board("/0")
 board.release_session()
 
 # other channels: stop byte, then bytes 26 to 31 of the packet
