@@ -134,6 +134,11 @@ export const benchAlone2: readonly Question[] = [
     asks: 'A dongle without a serial port.',
     origins: [],
     answers: [
+      at(
+        'Troubleshooting/GUI_Troubleshooting',
+        'no-dongles',
+        'whether the computer has any port for the dongle',
+      ),
       at('GettingStarted/Boards/CytonGS', 'no-port', 'Check the driver'),
       at('Cyton/CytonRadios', 'dark', 'the USB chip works and the radio does not'),
     ],
