@@ -9,6 +9,7 @@ import { askersShort } from './questions/askersShort';
 import { shortHardware } from './questions/shortHardware';
 import { bench } from './questions/bench';
 import { bench2 } from './questions/bench2';
+import { benchAlone2 } from './questions/benchAlone2';
 import { realBoards4 } from './questions/realBoards4';
 import { bench3 } from './questions/bench3';
 import { studyAlone } from './questions/studyAlone';
@@ -166,6 +167,7 @@ const collected: readonly Question[] = [
   ...shortSoftware,
   ...bench,
   ...bench2,
+  ...benchAlone2,
   ...firmwareAlone,
   ...realBoards4,
   ...bench3,

@@ -4,7 +4,7 @@ import { DataTable } from '../tables/DataTable';
 
 const CONVERSIONS_HZ = 250;
 const STREAM_HZ = 125;
-const frequenciesHz = [10, 20, 40, 50, 60, 100, 120, 150] as const;
+const frequenciesHz = [10, 20, 40, 46, 50, 60, 100, 120, 150] as const;
 
 const percent = (part: number): string => `${(part * 100).toFixed(0)} %`;
 
