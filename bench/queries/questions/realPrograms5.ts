@@ -132,7 +132,7 @@ export const realPrograms5: readonly Question[] = [
   {
     asks: 'A trigger channel that is missing in an exported EDF file.',
     origins: [thread('mne-tools/mne-python/issues/9883')],
-    answers: [at(ANALYSIS, 'mne', 'Before 1.7 MNE left a stim channel out')],
+    answers: [at(ANALYSIS, 'mne', 'Before 1.7 MNE left a channel of the type stim out')],
     typed: { trouble: ['stim channel missing in edf exported by mne'] },
   },
   {
