@@ -114,11 +114,6 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     reason: "It was a backslash in the path; the GUI's files were not tried with this package.",
   },
   {
-    origin: 'https://github.com/xdf-modules/pyxdf/issues/75',
-    asks: 'A marker stream stands twice in one XDF file, and only one of them fits the EEG.',
-    reason: 'Belongs to one file; why it was recorded twice was not found.',
-  },
-  {
     origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/349',
     asks: 'Pulses on all channels of GUI 3.3.1 while Head Plot is drawn.',
     reason: 'No cause was established, and the version is of 2018.',

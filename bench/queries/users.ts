@@ -86,6 +86,7 @@ import { realPlatforms } from './questions/realPlatforms';
 import { realPrograms } from './questions/realPrograms';
 import { realPrograms2 } from './questions/realPrograms2';
 import { realPrograms4 } from './questions/realPrograms4';
+import { realPrograms5 } from './questions/realPrograms5';
 import { realSensors } from './questions/realSensors';
 import { realSignal } from './questions/realSignal';
 import { realSignals2 } from './questions/realSignals2';
@@ -144,6 +145,7 @@ const collected: readonly Question[] = [
   ...realPrograms,
   ...realPrograms2,
   ...realPrograms4,
+  ...realPrograms5,
   ...realWorn,
   ...realElsewhere,
   ...realFirstDays,

@@ -261,7 +261,7 @@ export const realControl: readonly Question[] = [
     origins: [issue('osmanberke/Deep-SSVEP-BCI#3')],
     answers: [
       at('ForDevelopers/DataAnalysis', 'public-data', 'Wang2016'),
-      at('ForDevelopers/DataAnalysis', 'cca', 'later variants of the method are better'),
+      at('ForDevelopers/DataAnalysis', 'cca', 'Methods that learn from the same person'),
     ],
     typed: { task: ['retrain deep ssvep net with my headset'] },
   },
