@@ -9,8 +9,14 @@ it('leaves out what the settings do not ask for', () => {
     navbar: { items: [item] },
     footer: { style: 'light', links: [{ title: 'Read', items: [item] }] },
   });
-  expect(components).toEqual(['NavbarItem/DropdownNavbarItem', 'Footer/Logo', 'Footer/Links/Simple']);
+  expect(components).toEqual([
+    'AnnouncementBar',
+    'NavbarItem/DropdownNavbarItem',
+    'Footer/Logo',
+    'Footer/Links/Simple',
+  ]);
   expect(classes).toEqual([
+    'close',
     'dropdown',
     'footer__logo',
     'footer__link-separator',
@@ -21,6 +27,20 @@ it('leaves out what the settings do not ask for', () => {
 });
 
 it.each<[string, UserThemeConfig, string, string]>([
+  [
+    'an announcement',
+    {
+      announcementBar: {
+        id: 'news',
+        content: 'New boards',
+        isCloseable: true,
+        backgroundColor: '',
+        textColor: '',
+      },
+    },
+    'AnnouncementBar',
+    'close',
+  ],
   ['a menu', { navbar: { items: [{ label: 'More', items: [item] }] } }, 'NavbarItem/Dropdown', 'dropdown'],
   ['a logo', { footer: { logo: { src: 'img/logo.svg' } } }, 'Footer/Logo', 'footer__logo'],
   ['a row of links', { footer: { links: [item] } }, 'Footer/Links/Simple', 'footer__link-separator'],

@@ -14,6 +14,11 @@ interface OptionalPart {
 
 const OPTIONAL_PARTS: readonly OptionalPart[] = [
   {
+    component: 'AnnouncementBar',
+    classes: 'close',
+    isAsked: ({ announcementBar }) => announcementBar !== undefined,
+  },
+  {
     component: 'NavbarItem/DropdownNavbarItem',
     classes: 'dropdown',
     isAsked: ({ navbar }) => navbar?.items?.some(({ items }) => items !== undefined) ?? false,

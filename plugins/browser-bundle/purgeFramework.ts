@@ -20,8 +20,8 @@ export interface Vocabulary {
   named: ReadonlySet<string>;
   /** Those that our style sheets set for the whole page, in both modes. */
   replaced: ReadonlySet<string>;
-  /** Classes that no page has, whatever the words say. */
-  neverDrawn: RegExp;
+  /** Classes whose rules no page needs, whatever the words say. */
+  unneeded: RegExp;
 }
 
 /**
@@ -32,6 +32,7 @@ export interface Vocabulary {
 const NEVER_DRAWN = [
   'avatar__photo',
   'badge',
+  'button--outline',
   'card',
   'col--offset',
   'hero',
@@ -40,6 +41,9 @@ const NEVER_DRAWN = [
   'shadow--',
   'tabs',
 ];
+
+/** Classes that our own style sheets say everything about: what the framework says of them changes nothing. */
+const SAID_BY_OURS = ['alert--', 'button--secondary'];
 
 /** Classes that begin in one of these ways, which are regular expressions. */
 const classesThatBegin = (beginnings: readonly string[]): RegExp =>
@@ -95,8 +99,8 @@ export function vocabularyOf(
     for (const { prop } of forWholePage(parse(style))) replaced.add(prop);
   }
   const beginnings = [...words].filter((word) => word.endsWith('--'));
-  const neverDrawn = classesThatBegin([...NEVER_DRAWN, ...unasked]);
-  return { words, beginnings, properties, named, replaced, neverDrawn };
+  const unneeded = classesThatBegin([...NEVER_DRAWN, ...SAID_BY_OURS, ...unasked]);
+  return { words, beginnings, properties, named, replaced, unneeded };
 }
 
 const readFolder = (folder: string, kind: RegExp): string[] =>
@@ -129,12 +133,9 @@ const classesOf = (selector: string): string[] =>
   );
 
 /** Takes the rules and custom properties out of a style sheet that no page can use. */
-export function purge(
-  sheet: Root,
-  { words, beginnings, properties, replaced, neverDrawn }: Vocabulary,
-): void {
+export function purge(sheet: Root, { words, beginnings, properties, replaced, unneeded }: Vocabulary): void {
   const isUsed = (name: string): boolean =>
-    !neverDrawn.test(name) && (words.has(name) || beginnings.some((beginning) => name.startsWith(beginning)));
+    !unneeded.test(name) && (words.has(name) || beginnings.some((beginning) => name.startsWith(beginning)));
   sheet.walkRules((rule: Rule) => {
     const used = rule.selectors.filter((selector) => classesOf(selector).every(isUsed));
     if (used.length === 0) rule.remove();

@@ -10,6 +10,11 @@
 
 /** Family → the files whose rules are in its sheet. */
 const FAMILIES: Readonly<Record<string, RegExp>> = {
+  // A tenth of the pages has cards, programs in several languages, foldable questions, or words that explain themselves.
+  cards: /[\\/]page[\\/]Cards/,
+  languages: /[\\/]code[\\/]Languages/,
+  questions: /[\\/]page[\\/]Question/,
+  terms: /[\\/]text[\\/]Term/,
   blog: /[\\/]theme[\\/]Blog/,
   citations: /[\\/]src[\\/]components[\\/]citations[\\/]/,
   demos: /[\\/]src[\\/]components[\\/]demos[\\/](?!DemoFrame)/,
@@ -22,7 +27,8 @@ const FAMILIES: Readonly<Record<string, RegExp>> = {
 };
 
 /** Their rules come with their programs. */
-const WITH_ITS_PROGRAM = /[\\/]src[\\/](instruments[\\/][^\\/]+[\\/]|search[\\/]modal[\\/])/;
+const WITH_ITS_PROGRAM =
+  /[\\/]src[\\/](instruments[\\/][^\\/]+[\\/]|search[\\/]modal[\\/]|offline[\\/]|components[\\/](figures[\\/]largeFigure|home[\\/]HomeSearch))/;
 
 const apart = [...Object.values(FAMILIES), WITH_ITS_PROGRAM].map(({ source }) => source).join('|');
 

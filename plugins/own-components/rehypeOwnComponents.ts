@@ -9,6 +9,8 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 export const OWN_COMPONENTS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ByteTable: 'tables/ByteTable',
+    Card: 'page/Cards',
+    Cards: 'page/Cards',
     CommandTable: 'tables/CommandTable',
     Figure: 'figures/Figure',
     Glossary: 'text/Glossary',

@@ -2,7 +2,6 @@
 // folded is so without scripts.
 // The rarer ones are imported where a page uses them (`plugins/own-components`).
 import MDXComponents from '@theme-original/MDXComponents';
-import { Card, Cards } from '@site/src/components/page/Cards';
 import { Checklist } from '@site/src/components/page/Checklist';
 import { MarkdownHeading, MarkdownTable } from '@site/src/components/tables/MarkdownTable';
 import { Details } from '@site/src/components/page/Details';
@@ -11,8 +10,6 @@ import { TableFrame } from '@site/src/components/tables/TableFrame';
 
 export default {
   ...MDXComponents,
-  Card,
-  Cards,
   Checklist,
   Details,
   Steps,
