@@ -10,6 +10,7 @@ import { shortHardware } from './questions/shortHardware';
 import { bench } from './questions/bench';
 import { bench2 } from './questions/bench2';
 import { realBoards4 } from './questions/realBoards4';
+import { realBoards5 } from './questions/realBoards5';
 import { bench3 } from './questions/bench3';
 import { studyAlone } from './questions/studyAlone';
 import { brainflowLsl } from './questions/brainflowLsl';
@@ -168,6 +169,7 @@ const collected: readonly Question[] = [
   ...bench2,
   ...firmwareAlone,
   ...realBoards4,
+  ...realBoards5,
   ...bench3,
   ...studyAlone,
   ...buildAlone,
