@@ -8,7 +8,7 @@ const ERR = 'ForDevelopers/BrainFlowErrors';
 const CODE = 'ForDevelopers/SoftwareDevelopment';
 const NEURO = 'Software/CompatibleThirdPartySoftware/Neuromore';
 const FORMAT = 'Cyton/CytonDataFormat';
-const ELEC = 'AddOns/Electrodes/ElectrodesLanding';
+const ELECTRODES = 'AddOns/Electrodes/ElectrodesLanding';
 const BB = 'Software/CompatibleThirdPartySoftware/BrainBay';
 const THINK = 'ThirdParty/ThinkPulse/ThinkPulse';
 const SPECS = 'Cyton/CytonSpecs';
@@ -17,7 +17,7 @@ const HW = 'ForDevelopers/HardwareDevelopment';
 const EXT = 'Cyton/CytonExternal';
 const LSL = 'Software/CompatibleThirdPartySoftware/LSL';
 const ANA = 'ForDevelopers/DataAnalysis';
-const GPROG = 'Ganglion/GanglionProgram';
+const PROGRAMMING = 'Ganglion/GanglionProgram';
 const RADIOS = 'Cyton/CytonRadios';
 const SD = 'Cyton/CytonSDCard';
 const GGS = 'GettingStarted/Boards/GanglionGS';
@@ -127,7 +127,7 @@ export const realBoards5: readonly Question[] = [
   {
     asks: 'A case with sockets for clinical electrodes.',
     origins: ['https://robertoostenveld.nl/category/technology/hardware/page/2/'],
-    answers: [at(ELEC, 'adapter', 'A case with touchproof sockets')],
+    answers: [at(ELECTRODES, 'adapter', 'A case with touchproof sockets')],
     typed: { name: ['touch-proof enclosure for openbci'] },
   },
   {
@@ -189,7 +189,7 @@ export const realBoards5: readonly Question[] = [
     origins: [
       'https://openbci.com/forum/index.php?p=/discussion/3136/ganglion-missing-eyes-closed-alpha-electrode-problems-resolved',
     ],
-    answers: [at(ELEC, 'combs', 'Whether it wears the coating faster')],
+    answers: [at(ELECTRODES, 'combs', 'Whether it wears the coating faster')],
     typed: { task: ['does gel wear off the coating of dry electrodes'] },
   },
   {
@@ -246,7 +246,7 @@ export const realBoards5: readonly Question[] = [
   {
     asks: 'Other firmware in a Simblee.',
     origins: ['https://github.com/sandeepmistry/arduino-BLEPeripheral/issues/97'],
-    answers: [at(GPROG, 'state', 'is a Nordic nRF51822')],
+    answers: [at(PROGRAMMING, 'state', 'is a Nordic nRF51822')],
     typed: { task: ['can simblee be flashed as normal nrf51 with softdevice'] },
   },
   {
