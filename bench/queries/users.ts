@@ -11,6 +11,7 @@ import { bench } from './questions/bench';
 import { bench2 } from './questions/bench2';
 import { benchAlone2 } from './questions/benchAlone2';
 import { realBoards4 } from './questions/realBoards4';
+import { realBoards5 } from './questions/realBoards5';
 import { bench3 } from './questions/bench3';
 import { studyAlone } from './questions/studyAlone';
 import { brainflowLsl } from './questions/brainflowLsl';
@@ -172,6 +173,7 @@ const collected: readonly Question[] = [
   ...benchAlone2,
   ...firmwareAlone,
   ...realBoards4,
+  ...realBoards5,
   ...bench3,
   ...studyAlone,
   ...buildAlone,
