@@ -59,10 +59,10 @@ test('an open dialog shows what another tab stores and removes', async ({ page, 
   await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
   const otherTab = await context.newPage();
   await openPage(otherTab, '/');
-  await otherTab.evaluate(
-    ([key, value]) => localStorage.setItem(key, value),
-    [FAVOURITE_KEY, JSON.stringify([SPECS, LANDING])] as const,
-  );
+  await otherTab.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    FAVOURITE_KEY,
+    JSON.stringify([SPECS, LANDING]),
+  ] as const);
   await expect(modal.options).toHaveCount(2);
   const there = searchModal(otherTab);
   await there.open();
