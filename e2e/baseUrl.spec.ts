@@ -67,6 +67,14 @@ test('the announcement stays closed once it was closed', async ({ page }) => {
   await expect(announcement).toBeHidden();
 });
 
+test('the announcement that is closed in one tab is closed in the others', async ({ page, context }) => {
+  const otherTab = await context.newPage();
+  await openPage(otherTab, './help/');
+  await openPage(page, './');
+  await new Frame(page).announcement.getByRole('button', { name: 'Close' }).click();
+  await expect(new Frame(otherTab).announcement).toBeHidden();
+});
+
 test('the announcement stays closed on the way through the site where nothing can be stored', async ({
   page,
 }) => {

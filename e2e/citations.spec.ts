@@ -65,6 +65,16 @@ test('a text that is cleared before it is in the address does not come back', as
   await expect(page).toHaveURL(/\/citations\/$/);
 });
 
+test('who follows a link right after the last key finds the filters on the way back', async ({ page }) => {
+  await openPage(page, `${PAGE}?board=ganglion`);
+  await page.getByLabel('Words in the entry').fill('peterson');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+  await expect(page).toHaveURL(/\/help\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=peterson&board=ganglion$/);
+  await expect(page.getByLabel('Words in the entry')).toHaveValue('peterson');
+});
+
 test('an address brings its filters; what it does not know is ignored', async ({ page, complaints }) => {
   await openPage(page, `${PAGE}?q=silent%20speech&signal=EMG&from=2021&board=nonsense`);
   await expect(titles(page)).toHaveText([/An Improved Model for Voicing Silent Speech/]);

@@ -61,6 +61,16 @@ test('what is typed while the next page is on its way is not put into its addres
   await expect(page).toHaveURL(/\/citations\/$/);
 });
 
+test('who follows a link right after the last key finds the query on the way back', async ({ page }) => {
+  await openPage(page, '/search/?q=ganglion');
+  await page.getByRole('searchbox').fill('daisy');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+  await expect(page).toHaveURL(/\/help\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=daisy$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('daisy');
+});
+
 test('typing does not fill the history', async ({ page }) => {
   await openPage(page, '/help/');
   await page.goto('/search/');

@@ -52,6 +52,26 @@ test('a recent search is removed from history, by the keyboard too', async ({ pa
   await expect(modal.options).toHaveText(/Ganglion board/);
 });
 
+test('an open dialog shows what another tab stores and removes', async ({ page, context }) => {
+  await openPage(page, '/help/');
+  const modal = searchModal(page);
+  await modal.open();
+  await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
+  const otherTab = await context.newPage();
+  await openPage(otherTab, '/');
+  await otherTab.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    FAVOURITE_KEY,
+    JSON.stringify([SPECS, LANDING]),
+  ] as const);
+  await expect(modal.options).toHaveCount(2);
+  const there = searchModal(otherTab);
+  await there.open();
+  await there.dialog
+    .getByRole('button', { name: 'Remove this search from favorites: Cyton specifications' })
+    .click();
+  await expect(modal.options).toHaveText([/Ganglion board/]);
+});
+
 test('the arrows reach stored searches and Enter opens them', async ({ page }) => {
   await fillStorage(page, {
     [RECENT_KEY]: JSON.stringify([SPECS]),

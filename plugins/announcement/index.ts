@@ -20,7 +20,7 @@ const WHOLE_TEXT = [
   'div.theme-announcement-bar>*{min-width:0;overflow-wrap:anywhere}',
 ].join('');
 
-/** Shows a new announcement also to readers who closed the one before. */
+/** Shows a new announcement also to readers who closed the one before, and closes it in all tabs at once. */
 export default function announcement(context: LoadContext, { id, isCloseable }: AnnouncementOptions): Plugin {
   return {
     name: 'announcement',

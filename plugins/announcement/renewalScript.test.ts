@@ -11,6 +11,7 @@ function runOn(stored: Record<string, string>, id: string, isCloseable = true): 
   };
   runInNewContext(createRenewalScript({ id, isCloseable, type: 'localStorage', namespace: '-abc' }), {
     window: { localStorage },
+    addEventListener: () => undefined,
   });
   return Object.fromEntries(items);
 }

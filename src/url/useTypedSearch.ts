@@ -10,7 +10,10 @@ export interface TypedSearch {
   search: string;
   /** What is typed and not yet in the address; `null` when the address has it. */
   draft: string | null;
-  /** Shows a text at once, and calls `write` after a pause unless the address changes before. */
+  /**
+   * Shows a text at once, and calls `write` after a pause, or when the reader turns to something else: a link leads away
+   * from an address that has the text. Unless the address changes before.
+   */
   type: (text: string, write: () => void) => void;
   /**
    * Puts `search` into the address, as a step of the browser's history or in the place of the newest one; the call that
@@ -33,16 +36,20 @@ export function useTypedSearch(): TypedSearch {
     () => '',
   );
   const [draft, setDraft] = useState<string | null>(null);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The call that `type` put off. */
+  const putOff = useRef<() => void>();
 
   useEffect(() => {
+    const writeNow = (): void => putOff.current?.();
     const stopListening = history.listen(() => {
-      clearTimeout(pause.current);
+      putOff.current = undefined;
       setDraft(null);
     });
+    document.addEventListener('focusout', writeNow);
     return () => {
-      clearTimeout(pause.current);
+      putOff.current = undefined;
       stopListening();
+      document.removeEventListener('focusout', writeNow);
     };
   }, [history]);
 
@@ -51,11 +58,13 @@ export function useTypedSearch(): TypedSearch {
     draft,
     type: (text, write) => {
       setDraft(text);
-      clearTimeout(pause.current);
-      pause.current = setTimeout(write, WRITE_DELAY_MS);
+      putOff.current = write;
+      setTimeout(() => {
+        if (putOff.current === write) write();
+      }, WRITE_DELAY_MS);
     },
     write: (wanted, addsStep) => {
-      clearTimeout(pause.current);
+      putOff.current = undefined;
       const { search: now, hash } = history.location;
       if (history.location.pathname !== pathname) return false;
       if (wanted === now) {

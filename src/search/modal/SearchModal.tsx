@@ -146,6 +146,15 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   const dropdown = useRef<HTMLDivElement>(null);
   useClosingPress(autocomplete, input, dropdown);
 
+  // What another tab stores or removes.
+  const hearOtherTab = useLatest(() => {
+    if (view.kind === 'start') void autocomplete.refresh();
+  });
+  useEffect(() => {
+    window.addEventListener('storage', hearOtherTab);
+    return () => window.removeEventListener('storage', hearOtherTab);
+  }, [hearOtherTab]);
+
   // A new screen is read from its top.
   useEffect(() => {
     dropdown.current?.firstElementChild?.scrollTo({ top: 0 });
