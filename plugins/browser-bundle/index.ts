@@ -134,7 +134,7 @@ export default function browserBundlePlugin({
               loader: path.join(__dirname, 'plainSort.cjs'),
             },
             {
-              test: /[\\/](core[\\/]lib[\\/]client[\\/]clientEntry|react-router[\\/]esm[\\/]react-router)\.js$/,
+              test: /[\\/](core[\\/]lib[\\/]client[\\/]clientEntry|react-router(-dom)?[\\/]esm[\\/]react-router(-dom)?)\.js$/,
               enforce: 'pre',
               loader: path.join(__dirname, 'plainRouter.cjs'),
             },

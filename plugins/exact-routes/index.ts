@@ -13,7 +13,12 @@ export default function exactRoutes(): Plugin {
   return {
     name: 'exact-routes',
     configureWebpack: (_config, _isServer, { currentBundler }) => ({
-      resolve: { alias: { '@docusaurus/renderRoutes': here('renderRoutes.ts') } },
+      resolve: {
+        alias: {
+          '@docusaurus/renderRoutes': here('renderRoutes.ts'),
+          'path-to-regexp$': here('literalPattern.ts'),
+        },
+      },
       plugins: [
         new currentBundler.instance.NormalModuleReplacementPlugin(
           /^\.\/normalizeLocation$/,
