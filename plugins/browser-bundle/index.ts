@@ -55,8 +55,9 @@ const CHUNK_NAME = 'assets/js/[name].[contenthash:6].js';
 
 /**
  * Parts of the theme that the site never draws, and that are not sent: admonitions are told by their titles and colours,
- * the menu cannot be hidden, there is one version, nobody's profile on other sites is named, no page has labels or is kept
- * from lists (`plugins/frontMatter.ts` refuses both), and what folds is our own (`src/theme/MDXComponents`).
+ * the menu cannot be hidden, there is one version, links to a page's source are words, nobody's profile on other sites is
+ * named, no page has labels or is kept from lists (`plugins/frontMatter.ts` refuses both), and what folds is our own
+ * (`src/theme/MDXComponents`).
  */
 const NEVER_DRAWN = [
   ...['Danger', 'Info', 'Note', 'Tip', 'Warning'].map((name) => `Admonition/Icon/${name}`),
@@ -65,6 +66,7 @@ const NEVER_DRAWN = [
   'DocRoot/Layout/Sidebar/ExpandButton',
   'DocSidebar/Desktop/CollapseButton',
   'DocVersionBadge',
+  'Icon/Edit',
   'MDXComponents/Details',
   'TagsListInline',
 ];

@@ -10,12 +10,14 @@ it('leaves out what the settings do not ask for', () => {
     footer: { style: 'light', links: [{ title: 'Read', items: [item] }] },
   });
   expect(components).toEqual([
+    'Icon/SystemColorMode',
     'AnnouncementBar',
     'NavbarItem/DropdownNavbarItem',
     'Footer/Logo',
     'Footer/Links/Simple',
   ]);
   expect(classes).toEqual([
+    'systemToggleIcon',
     'close',
     'dropdown',
     'footer__logo',
@@ -40,6 +42,12 @@ it.each<[string, UserThemeConfig, string, string]>([
     },
     'AnnouncementBar',
     'close',
+  ],
+  [
+    'the mode of the system',
+    { colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true } },
+    'Icon/SystemColorMode',
+    'systemToggleIcon',
   ],
   ['a menu', { navbar: { items: [{ label: 'More', items: [item] }] } }, 'NavbarItem/Dropdown', 'dropdown'],
   ['a logo', { footer: { logo: { src: 'img/logo.svg' } } }, 'Footer/Logo', 'footer__logo'],

@@ -14,6 +14,11 @@ interface OptionalPart {
 
 const OPTIONAL_PARTS: readonly OptionalPart[] = [
   {
+    component: 'Icon/SystemColorMode',
+    classes: 'systemToggleIcon',
+    isAsked: ({ colorMode }) => colorMode?.respectPrefersColorScheme ?? false,
+  },
+  {
     component: 'AnnouncementBar',
     classes: 'close',
     isAsked: ({ announcementBar }) => announcementBar !== undefined,

@@ -1,5 +1,5 @@
 import type { ReactNode, SVGProps } from 'react';
-import { Icon } from './Icon';
+import { Icon } from '../components/Icon';
 
 /** In a file of its own: the navbar's button needs no other icon. */
 export const MagnifierIcon = (props: SVGProps<SVGSVGElement>): ReactNode => (

@@ -1,6 +1,6 @@
 import type { ReactNode, SVGProps } from 'react';
 
-/** The frame of every icon of the search: 20 by 20, drawn with lines in the colour of the text around it. */
+/** The frame of every icon of ours: 20 by 20, drawn with lines in the colour of the text around it. */
 export function Icon({ children, ...props }: SVGProps<SVGSVGElement>): ReactNode {
   return (
     <svg
