@@ -18,11 +18,12 @@ const FAMILIES: Readonly<Record<string, RegExp>> = {
   blog: /[\\/]theme[\\/]Blog/,
   citations: /[\\/]src[\\/]components[\\/]citations[\\/]/,
   demos: /[\\/]src[\\/]components[\\/]demos[\\/](?!DemoFrame)/,
-  drawings:
-    /[\\/]src[\\/](figures[\\/](?!home)|components[\\/](electrodes[\\/]|figures[\\/](Lamp|Wiring)|page[\\/]BoardMap))/,
+  drawings: /[\\/]src[\\/](figures[\\/](?!home)|components[\\/]figures[\\/](Lamp|Wiring))/,
   frames: /[\\/]src[\\/](instruments[\\/]Instrument\.|components[\\/]demos[\\/]DemoFrame)/,
   home: /[\\/]src[\\/](components[\\/](home[\\/](?!HomeSearch)|products[\\/])|components[\\/]page[\\/](CommunityProjects|SymptomFinder)|figures[\\/]home[\\/])/,
-  instruments: /[\\/]src[\\/](instruments[\\/]instruments\.|components[\\/]plots[\\/]Lane)/,
+  instruments: /[\\/]src[\\/]instruments[\\/]instruments\./,
+  maps: /[\\/]components[\\/](electrodes[\\/]|page[\\/]BoardMap)/,
+  plots: /[\\/]components[\\/]plots[\\/]Lane/,
   searchPage: /[\\/]src[\\/]search[\\/]page[\\/]/,
 };
 

@@ -4,7 +4,7 @@
  * In `reply`, `\n` is a line feed, `\r\n` a carriage return and a line feed, and `…` stands for text that varies.
  * The board answers settings only while it is not streaming. An answer ends with `$$$`.
  */
-import { cytonGains, cytonSampleRates } from './cyton';
+import { cytonGains, cytonSampleRates } from './cytonChoices';
 import { cytonChangelog, cytonDefinitions, cytonFirmware, cytonSdFirmware } from './cytonSources';
 import type { Command } from './types';
 

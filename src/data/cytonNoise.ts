@@ -4,7 +4,7 @@
  * Source: SBAS499C, 8.1 Noise Measurements, Tables 1 to 4: typical values at 25 °C, from at least 1,000 readings of several
  * converters. `src/instruments/scale/noise.test.ts` proves each value against the effective bits that the same tables print beside it.
  */
-import type { CytonGain, SampleRate } from './cyton';
+import type { CytonGain, SampleRate } from './cytonChoices';
 import { ads1299 } from './cytonSources';
 
 /** Noise of one gain at one rate, in microvolts at the input, over all frequencies that the rate keeps. */

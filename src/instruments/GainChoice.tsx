@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cytonGains, type CytonGain } from '@site/src/data/cyton';
+import { cytonGains, type CytonGain } from '@site/src/data/cytonChoices';
 
 interface GainChoiceProps {
   label: string;

@@ -4,17 +4,10 @@
  * Layout and scale factors live in `src/data/cyton.ts`; this module obeys them. Nothing here throws:
  * a packet that cannot be read or written is a `Result` with the reason.
  */
-import {
-  ACCELEROMETER_G_PER_COUNT,
-  ADS1299_REFERENCE_VOLTS,
-  CYTON_CHANNELS,
-  CYTON_LAYOUT,
-  CYTON_PACKET_BYTES,
-  CYTON_START_BYTE,
-} from '../data/cyton';
+import { ACCELEROMETER_G_PER_COUNT, ADS1299_REFERENCE_VOLTS, CYTON_CHANNELS, CYTON_LAYOUT, CYTON_PACKET_BYTES, CYTON_START_BYTE } from '../data/cyton';
 import { cytonStopBytes } from '../data/cytonPackets';
 import type { AuxLayout } from '../data/cytonPackets';
-import type { CytonGain } from '../data/cyton';
+import type { CytonGain } from '../data/cytonChoices';
 import {
   INT24_MAX,
   INT24_MIN,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cytonGains } from '../data/cyton';
+import { cytonGains } from '../data/cytonChoices';
 import {
   buildChannelSettings,
   DEFAULT_CHANNEL_SETTINGS,

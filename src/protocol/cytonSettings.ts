@@ -1,6 +1,6 @@
 /** Channel and lead-off settings of the Cyton: `x…X` and `z…Z`, to values and back. */
-import { cytonGains } from '../data/cyton';
-import type { CytonGain } from '../data/cyton';
+import { cytonGains } from '../data/cytonChoices';
+import type { CytonGain } from '../data/cytonChoices';
 import { CHANNEL_CHARACTERS, channelSettingFields } from '../data/cytonCommands';
 import { isWholeBetween } from './integers';
 import { failure, success } from './result';

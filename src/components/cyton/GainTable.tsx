@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ADS1299_REFERENCE_VOLTS, cytonGains } from '@site/src/data/cyton';
+import { ADS1299_REFERENCE_VOLTS } from '@site/src/data/cyton';
+import { cytonGains } from '@site/src/data/cytonChoices';
 import { microvoltsPerCount } from '@site/src/protocol/cyton';
 import { DataTable } from '../tables/DataTable';
 

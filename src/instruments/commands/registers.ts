@@ -6,7 +6,7 @@ import {
   cytonRegisters,
   testSignalBits,
 } from '@site/src/data/cytonRegisters';
-import { cytonGains, type CytonGain } from '@site/src/data/cyton';
+import { cytonGains, type CytonGain } from '@site/src/data/cytonChoices';
 import type { ChannelSettings, LeadOffSettings } from '@site/src/protocol/cytonSettings';
 
 /** A bit that is written; `null` for one that keeps its value. */

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import { CYTON_START_BYTE, type CytonGain } from '@site/src/data/cyton';
+import { CYTON_START_BYTE } from '@site/src/data/cyton';
+import type { CytonGain } from '@site/src/data/cytonChoices';
 import { hexByte } from '@site/src/protocol/bytesText';
 import styles from '../instruments.module.css';
 import { cytonFields } from './cytonFields';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CytonGain } from '@site/src/data/cyton';
+import type { CytonGain } from '@site/src/data/cytonChoices';
 import { GainChoice } from '../GainChoice';
 import styles from '../instruments.module.css';
 

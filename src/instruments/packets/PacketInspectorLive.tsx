@@ -1,5 +1,5 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import type { CytonGain } from '@site/src/data/cyton';
+import type { CytonGain } from '@site/src/data/cytonChoices';
 import { CYTON_DAISY_CHANNELS } from '@site/src/data/daisy';
 import { formatHexText } from '@site/src/protocol/bytesText';
 import { AddressButton } from '../AddressButton';

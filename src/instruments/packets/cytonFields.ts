@@ -1,5 +1,6 @@
 /** One packet of a Cyton in words: every byte, what it is called and what it says. */
-import { ACCELEROMETER_G_PER_COUNT, CYTON_CHANNELS, type CytonGain } from '@site/src/data/cyton';
+import { ACCELEROMETER_G_PER_COUNT, CYTON_CHANNELS } from '@site/src/data/cyton';
+import type { CytonGain } from '@site/src/data/cytonChoices';
 import { cytonAuxFields, cytonPacketFields } from '@site/src/data/cytonPackets';
 import type { ByteField } from '@site/src/data/types';
 import { hexByte } from '@site/src/protocol/bytesText';

@@ -1,5 +1,5 @@
 /** What a reader gives the inspector: a text, a file, or an address that somebody shared; and how it becomes packets. */
-import { cytonGains, type CytonGain } from '@site/src/data/cyton';
+import { cytonGains, type CytonGain } from '@site/src/data/cytonChoices';
 import { GANGLION_PACKET_BYTES } from '@site/src/data/ganglion';
 import {
   formatBase64Url,

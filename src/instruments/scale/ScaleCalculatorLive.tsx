@@ -1,5 +1,5 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import { cytonGains, cytonSampleRates, type SampleRate } from '@site/src/data/cyton';
+import { cytonGains, cytonSampleRates, type SampleRate } from '@site/src/data/cytonChoices';
 import { formatDuration } from '@site/src/components/text/formatDuration';
 import { DataTable } from '@site/src/components/tables/DataTable';
 import { AddressButton } from '../AddressButton';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cytonGains } from '@site/src/data/cyton';
+import { cytonGains } from '@site/src/data/cytonChoices';
 import { ads1299Noise } from '@site/src/data/cytonNoise';
 import { DataTable } from '@site/src/components/tables/DataTable';
 import {

@@ -1,5 +1,5 @@
 /** What is typed into the calculators, and the same in an address. */
-import { cytonGains, cytonSampleRates, type CytonGain, type SampleRate } from '@site/src/data/cyton';
+import { cytonGains, cytonSampleRates, type CytonGain, type SampleRate } from '@site/src/data/cytonChoices';
 import { readSettings, writeSettings } from '../settings';
 import { currents, type Scale } from './model';
 

@@ -1,10 +1,6 @@
 /** Sums that readers do before they record: scale, headroom, and how long a card or a battery lasts. */
-import {
-  ADS1299_REFERENCE_VOLTS,
-  CYTON_DAISY_MILLIAMPERES,
-  cytonGains,
-  type CytonGain,
-} from '@site/src/data/cyton';
+import { ADS1299_REFERENCE_VOLTS, CYTON_DAISY_MILLIAMPERES } from '@site/src/data/cyton';
+import { cytonGains, type CytonGain } from '@site/src/data/cytonChoices';
 import {
   GANGLION_AMPLIFIER_GAIN,
   GANGLION_MILLIAMPERES,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ADS1299_NOISE, ADS1299_REFERENCE_VOLTS, cytonGains, type CytonGain } from '@site/src/data/cyton';
+import { ADS1299_NOISE, ADS1299_REFERENCE_VOLTS } from '@site/src/data/cyton';
+import { cytonGains, type CytonGain } from '@site/src/data/cytonChoices';
 import { ads1299Noise } from '@site/src/data/cytonNoise';
 import { converterGain } from '@site/src/protocol/bandwidth';
 import { bandNoise, PEAK_TO_PEAK_PER_RMS } from './noise';

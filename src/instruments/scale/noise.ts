@@ -1,5 +1,5 @@
 /** The least noise of a channel in a band: the converter's, by gain and rate, and the thermal noise of what is in the way. */
-import type { CytonGain, SampleRate } from '@site/src/data/cyton';
+import type { CytonGain, SampleRate } from '@site/src/data/cytonChoices';
 import { ads1299Noise } from '@site/src/data/cytonNoise';
 
 /** Ratio of peak-to-peak to RMS noise in every line of the datasheet's tables. */

@@ -1,5 +1,6 @@
 /** A recording that was scanned: views, stretches of rows and conversions, each read anew from the file. */
-import { ACCELEROMETER_G_PER_COUNT, type CytonGain } from '../../data/cyton';
+import { ACCELEROMETER_G_PER_COUNT } from '../../data/cyton';
+import type { CytonGain } from '../../data/cytonChoices';
 import { computeSpectrum, type Spectrum } from '../../signal/spectrum';
 import { microvoltsPerCount } from '../cyton';
 import {

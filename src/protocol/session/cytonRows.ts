@@ -1,5 +1,5 @@
 /** Packets of a Cyton, with or without Daisy, to rows of all channels in microvolts, with what was lost between them. */
-import type { CytonGain } from '../../data/cyton';
+import type { CytonGain } from '../../data/cytonChoices';
 import {
   accelerometerG,
   countsToMicrovolts,

@@ -1,5 +1,6 @@
 /** One ADS1299 as the Cyton's firmware sets it up: its registers, and what it converts with them. */
-import { cytonGains, INPUT_SERIES_KILOOHMS, LEAD_OFF } from '../../data/cyton';
+import { INPUT_SERIES_KILOOHMS, LEAD_OFF } from '../../data/cyton';
+import { cytonGains } from '../../data/cytonChoices';
 import {
   CONFIG1_ALONE,
   CONFIG1_WITH_DAISY,

@@ -4,7 +4,8 @@
  * Time passes only in `advance`. Answers, their order and what they leave out while streaming follow `processChar` and
  * what it calls in OpenBCI_32bit_Library.cpp; texts are in `src/data/cytonCommands.ts`.
  */
-import { CYTON_START_BYTE, cytonGains, cytonSampleRates, type CytonGain } from '../../data/cyton';
+import { CYTON_START_BYTE } from '../../data/cyton';
+import { cytonGains, cytonSampleRates, type CytonGain } from '../../data/cytonChoices';
 import {
   boardModeCommands,
   CHANNEL_CHARACTERS,

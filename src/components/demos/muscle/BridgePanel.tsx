@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { Slider } from './Slider';
-import type { BridgeState } from './bridge';
+import type { BridgeState } from './bridgeState';
 import type { LoopView, MuscleLoop } from './muscleLoop';
 import styles from './BridgePanel.module.css';
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BRIDGE_URL } from '@site/src/protocol/bridge';
-import { Bridge, type BridgeState } from './bridge';
+import { Bridge } from './bridge';
+import type { BridgeState } from './bridgeState';
 
 class FakeEvents {
   static last: FakeEvents;

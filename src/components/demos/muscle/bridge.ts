@@ -1,13 +1,6 @@
 /** The line to the bridge on the reader's own computer: which levels arrive, and what to do when none do. */
 import { BRIDGE_URL, readBridgeMessage } from '@site/src/protocol/bridge';
-
-/** How the line is. */
-export type BridgeState =
-  | { kind: 'off' }
-  | { kind: 'connecting' }
-  /** `problem` is empty while levels arrive. */
-  | { kind: 'live'; problem: string }
-  | { kind: 'failed'; problem: string };
+import type { BridgeState } from './bridgeState';
 
 const SILENCE_AFTER_MS = 3000;
 const SILENT =

@@ -1,7 +1,8 @@
 /** Runs the muscles of one demo: from the reader's finger, or from the bridge, to levels and presses, frame by frame. */
 import type { SwitchSettings } from '@site/src/signal/muscleSwitch';
 import { FrameClock } from '../frameClock';
-import { Bridge, type BridgeState } from './bridge';
+import type { Bridge } from './bridge';
+import type { BridgeState } from './bridgeState';
 import { MuscleBank, type Reading } from './muscleBank';
 
 /** Told of one reading a muscle, and of the seconds since the frame before. */
@@ -18,6 +19,9 @@ export interface LoopView {
 /** Level 0 to 1; the same numbers as in the Python scripts. */
 const FIRST_SETTINGS: SwitchSettings = { on: 0.5, off: 0.3, debounceS: 0.05 };
 
+const CODE_IS_MISSING =
+  'This part of the page could not be loaded. Check your network connection, and press Connect again.';
+
 const nothing = (): void => undefined;
 
 export class MuscleLoop {
@@ -29,13 +33,8 @@ export class MuscleLoop {
     onHidden: () => this.releaseAll(),
     onSleep: () => this.onSleep(),
   });
-  private readonly bridge = new Bridge((state) => {
-    const goesLive = state.kind === 'live' && this.view.bridge.kind !== 'live';
-    this.change({ bridge: state });
-    if (!goesLive) return;
-    this.bank.clearTraces();
-    this.wake();
-  });
+  /** Comes when the reader asks for it, as few do. */
+  private bridge: Bridge | null = null;
   private onFrame: OnFrame = nothing;
   private onLevels: (levels: readonly number[]) => void = nothing;
   private onSleep: () => void = nothing;
@@ -71,7 +70,7 @@ export class MuscleLoop {
     const detach = this.clock.attach(element);
     return () => {
       detach();
-      this.bridge.disconnect();
+      this.disconnect();
     };
   }
 
@@ -96,11 +95,28 @@ export class MuscleLoop {
   }
 
   connect(): void {
-    this.bridge.connect();
+    this.change({ bridge: { kind: 'connecting' } });
+    import('./bridge').then(
+      ({ Bridge }) => {
+        if (this.view.bridge.kind !== 'connecting') return;
+        this.bridge ??= new Bridge((state) => this.showBridge(state));
+        this.bridge.connect();
+      },
+      () => this.change({ bridge: { kind: 'failed', problem: CODE_IS_MISSING } }),
+    );
   }
 
   disconnect(): void {
-    this.bridge.disconnect();
+    this.bridge?.disconnect();
+    if (this.view.bridge.kind !== 'off') this.change({ bridge: { kind: 'off' } });
+  }
+
+  private showBridge(state: BridgeState): void {
+    const goesLive = state.kind === 'live' && this.view.bridge.kind !== 'live';
+    this.change({ bridge: state });
+    if (!goesLive) return;
+    this.bank.clearTraces();
+    this.wake();
   }
 
   private change(part: Partial<LoopView>): void {
@@ -112,7 +128,7 @@ export class MuscleLoop {
     const { held, bridge, settings, on } = this.view;
     const effort =
       bridge.kind === 'live'
-        ? ({ kind: 'live', levels: this.bridge.levels } as const)
+        ? ({ kind: 'live', levels: this.bridge?.levels ?? [] } as const)
         : ({ kind: 'synthetic', held } as const);
     const readings = this.bank.advance(durationS, effort, settings);
     this.onLevels(readings.map(({ level }) => level));
