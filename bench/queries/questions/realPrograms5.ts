@@ -81,7 +81,7 @@ export const realPrograms5: readonly Question[] = [
   {
     asks: 'A table of R for eegUtils.',
     origins: [thread('craddm/eegUtils/issues/137')],
-    answers: [at(RECORDINGS, 'odf', 'it has no function for a data frame')],
+    answers: [at(RECORDINGS, 'odf', 'eegUtils has no function for a data frame')],
     typed: { task: ['eegUtils R import eeg from data frame'] },
   },
   {
@@ -201,7 +201,7 @@ export const realPrograms5: readonly Question[] = [
   {
     asks: 'The unit that YASA wants for spindles.',
     origins: [thread('raphaelvallat/yasa/issues/46')],
-    answers: [at(ANALYSIS, 'yasa', 'If you pass an array instead of raw')],
+    answers: [at(ANALYSIS, 'yasa', 'If you pass an array instead')],
     typed: { trouble: ['yasa spindles_detect error volts or microvolts'] },
   },
   {
