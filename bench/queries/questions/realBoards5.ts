@@ -121,7 +121,7 @@ export const realBoards5: readonly Question[] = [
   {
     asks: 'Plugs that slip off.',
     origins: ['https://github.com/MKnierim/openbci-ceegrids/issues/4'],
-    answers: [at(NOISE, 'loose', 'one strip of ten sockets')],
+    answers: [at(NOISE, 'loose', 'one plug for ten wires')],
     typed: { trouble: ['single wires work loose from header during long session'] },
   },
   {
