@@ -23,7 +23,15 @@ export const CYTON_LAYOUT = {
 export const CYTON_START_BYTE = 0xa0;
 
 /** What the battery may have, in volts. Pages say it in words too: `checks/contestedFacts.ts` names the places. */
-export const CYTON_BATTERY_VOLTS = { least: 3, most: 6 } as const;
+export const CYTON_BATTERY_VOLTS = {
+  least: 3,
+  most: 6,
+  source: {
+    title: 'OpenBCI documentation, Cyton board specs',
+    where: 'Power',
+    url: 'https://github.com/OpenBCI/Documentation/blob/master/website/docs/Cyton/02-Cyton.md',
+  },
+} as const;
 
 /** Reference voltage of the converter, in volts. */
 export const ADS1299_REFERENCE_VOLTS = 4.5;

@@ -71,11 +71,7 @@ export const cytonSpecs: readonly SpecRow[] = [
     value: `${CYTON_BATTERY_VOLTS.least} to ${CYTON_BATTERY_VOLTS.most}`,
     unit: 'V DC',
     condition: 'battery only; never a mains supply',
-    source: {
-      title: 'OpenBCI documentation, Cyton board specs',
-      where: 'Power',
-      url: 'https://github.com/OpenBCI/Documentation/blob/master/website/docs/Cyton/02-Cyton.md',
-    },
+    source: CYTON_BATTERY_VOLTS.source,
   },
   {
     name: 'Current from the battery',
