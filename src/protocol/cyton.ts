@@ -15,6 +15,7 @@ import {
 import { cytonStopBytes } from '../data/cytonPackets';
 import type { AuxLayout } from '../data/cytonPackets';
 import type { CytonGain } from '../data/cyton';
+import { hexByte } from './hexByte';
 import {
   INT24_MAX,
   INT24_MIN,
@@ -78,7 +79,7 @@ export const axisOfSample = (sampleNumber: number): Axis | null => {
   return digit === 9 ? 'z' : null;
 };
 
-const hex = (byte: number): string => `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+const hex = (byte: number): string => `0x${hexByte(byte)}`;
 
 function decodeAux(bytes: Uint8Array, layout: AuxLayout, sampleNumber: number): CytonAux {
   const words = (): Triple => [

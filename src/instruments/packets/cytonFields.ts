@@ -2,7 +2,7 @@
 import { ACCELEROMETER_G_PER_COUNT, CYTON_CHANNELS, type CytonGain } from '@site/src/data/cyton';
 import { cytonAuxFields, cytonPacketFields } from '@site/src/data/cytonPackets';
 import type { ByteField } from '@site/src/data/types';
-import { hexByte } from '@site/src/protocol/bytesText';
+import { hexByte } from '@site/src/protocol/hexByte';
 import {
   accelerometerG,
   analogVolts,
