@@ -34,7 +34,7 @@ const settings = readSettings(loadEnvironment(__dirname));
 
 const plugins: PluginConfig[] = [
   [
-    './plugins/browser-bundle/docsWithoutList.ts',
+    './plugins/documents/index.ts',
     {
       routeBasePath: '/',
       sidebarPath: './sidebars.ts',

@@ -84,6 +84,13 @@ export interface Fit {
   crossValidated: number[];
 }
 
+/**
+ * Better numbers for the ranking than those to start from: each is moved by turns, and stays where queries are answered
+ * better, on an index with their questions and on one without.
+ *
+ * @param folds parts for the cross-validation; queries for the same answers are never parted
+ * @param passes how often all numbers are tried in the last climb; those of the cross-validation try them once
+ */
 export async function fitWeights(
   start: Weights,
   queries: readonly UserQuery[],

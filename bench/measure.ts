@@ -23,6 +23,7 @@ export interface Score {
 export const pageOf = (url: string, baseUrl = '/'): string =>
   (url.split('#')[0] ?? '').slice(baseUrl.length).replace(/\/$/, '');
 
+/** Asks every golden query, one after the other. */
 export async function answerAll(ask: AskPages): Promise<Answered[]> {
   const answers: Answered[] = [];
   for (const golden of goldenQueries) {
@@ -33,6 +34,7 @@ export async function answerAll(ask: AskPages): Promise<Answered[]> {
   return answers;
 }
 
+/** @param kind counts only the queries of this kind; all unless said otherwise */
 export function score(answers: readonly Answered[], kind?: QueryKind): Score {
   const counted = kind ? answers.filter((answer) => answer.kind === kind) : answers;
   const share = (limit: number): number =>

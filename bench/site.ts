@@ -12,7 +12,7 @@ import { findBrowserHere } from '../scripts/findBrowser';
 import { findFreePort } from '../scripts/findFreePort';
 import { runCommand } from '../scripts/runCommand';
 import { buildCold } from './pages/coldBuild';
-import { type RunningServer, serveOverHttp2 } from './pages/http2Server';
+import { type SelfSignedServer, serveOverHttp2 } from './pages/http2Server';
 import { judge } from './pages/lighthouse';
 import { countFrames, measureMemory } from './pages/liveBoard';
 import { pageTypes } from './pages/pageTypes';
@@ -147,7 +147,7 @@ async function measureAllMemory(browser: Browser, origin: string): Promise<strin
   );
 }
 
-async function judgeAll({ origin, trustArgument }: RunningServer): Promise<string> {
+async function judgeAll({ origin, trustArgument }: SelfSignedServer): Promise<string> {
   const port = await findFreePort();
   const browser = await chromium.launch({
     executablePath: findBrowserHere(),

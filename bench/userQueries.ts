@@ -39,6 +39,11 @@ function readFrom({ headings, blocks }: SitePage, anchor: string): string {
   return plain([...names, ...texts].join(' '));
 }
 
+/**
+ * Asks the queries, one after the other, and judges each answer by its pages and by the section of the first.
+ *
+ * @param ask gets a query, and gives addresses with their anchors, best first
+ */
 export async function askUserQueries(
   queries: readonly UserQuery[],
   pages: readonly SitePage[],

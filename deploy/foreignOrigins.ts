@@ -9,6 +9,7 @@ const originOf = (address: string): string => new URL(address).origin;
 /** The same host for a chat's lasting connection, which a source with `https:` does not allow. */
 const socketOriginOf = (address: string): string => originOf(address).replace(/^http/, 'ws');
 
+/** Each origin once, as a policy names it: scheme, host and port. None for a build that talks to nobody. */
 export function foreignOrigins(settings: Settings): ForeignOrigins {
   const scripts: string[] = [];
   const connections: string[] = [];

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MADE_BY } from '../deploy/serverFiles';
 import { refuseOtherFiles, replaceWhenMade, withLock } from './building';
 
@@ -25,22 +26,46 @@ describe('two builds at once', () => {
     expect(await readdir(locks())).toEqual([]);
   });
 
+  /** Leaves the mark of a process that was killed at work. */
+  const leaveMark = async (text: string): Promise<void> => {
+    let mark = '';
+    await withLock(locks(), '/site', async () => {
+      [mark = ''] = await readdir(locks());
+    });
+    await writeFile(path.join(locks(), mark), text);
+  };
+  // The number of a process that is no more.
+  const ended = execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' });
+
   it('can follow each other, also after one that failed or was killed', async () => {
     await expect(withLock(locks(), '/site', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    let lock = '';
-    await withLock(locks(), '/site', async () => {
-      [lock = ''] = await readdir(locks());
-      // A process that is no more.
-      const ended = execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' });
-      await writeFile(path.join(locks(), lock), ended);
-      expect(await withLock(locks(), '/site', () => Promise.resolve('done'))).toBe('done');
-    });
+    await leaveMark(ended);
+    expect(await withLock(locks(), '/site', () => Promise.resolve('done'))).toBe('done');
     // One that had our number before us, as in a container that was started again.
-    await writeFile(path.join(locks(), lock), String(process.pid));
+    await leaveMark(String(process.pid));
     expect(await withLock(locks(), '/site', () => Promise.resolve('done'))).toBe('done');
   });
 
-  it('begin together, and never run together', async () => {
+  it('leave alone the mark of one that found the killed one first', async () => {
+    await leaveMark(ended);
+    const other = `${process.ppid} other`;
+    const file = path.join(locks(), (await readdir(locks()))[0] ?? '');
+    // It comes when we have read the mark and ask about its process.
+    const ask = vi.spyOn(process, 'kill').mockImplementationOnce(() => {
+      writeFileSync(file, other);
+      throw new Error('ESRCH');
+    });
+    await expect(withLock(locks(), '/site', () => Promise.resolve())).rejects.toThrow(
+      `Another build (process ${process.ppid})`,
+    );
+    ask.mockRestore();
+    expect(await readFile(file, 'utf8')).toBe(other);
+  });
+
+  it.each([
+    ['begin together', () => Promise.resolve()],
+    ['find together the mark of one that was killed', () => leaveMark(ended)],
+  ])('%s, and never run together', async (_, prepare) => {
     let running = 0;
     let most = 0;
     const begin = () =>
@@ -51,6 +76,7 @@ describe('two builds at once', () => {
         running -= 1;
       });
     for (let round = 0; round < 100; round += 1) {
+      await prepare();
       for (const end of await Promise.allSettled(Array.from({ length: 8 }, begin)))
         if (end.status === 'rejected') expect(String(end.reason)).toContain('Another build');
     }

@@ -21,19 +21,9 @@ const made = new Set<string>();
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/**
- * Works on a folder that nobody else works on meanwhile.
- *
- * @param locks a folder for the marks of those who work
- * @throws {Error} when another process is at work there, or when nothing can be written
- */
-export async function withLock<Result>(
-  locks: string,
-  folder: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
-  const lock = path.join(locks, `${name}.lock`);
+/** Works while the mark `lock` says so, and nobody else who wants to make the same mark. */
+async function withMark<Result>(lock: string, folder: string, work: () => Promise<Result>): Promise<Result> {
+  const locks = path.dirname(lock);
   // Linked when it is written: a mark without a number would look like one that was left.
   const take = async (): Promise<boolean> => {
     const id = randomUUID();
@@ -55,8 +45,9 @@ export async function withLock<Result>(
       await rm(mark, { force: true }).catch(() => undefined);
     }
   };
+  const read = (): Promise<string | null> => readFile(lock, 'utf8').catch(() => null);
   while (!(await take())) {
-    const text = await readFile(lock, 'utf8').catch(() => null);
+    const text = await read();
     // Given back meanwhile.
     if (text === null) continue;
     const [number = '', id = ''] = text.split(' ');
@@ -67,14 +58,32 @@ export async function withLock<Result>(
       throw new Error(
         `Another build (process ${owner}) is at work on ${folder}. Wait until it is done, or build in another copy of the project. If no build is running, remove ${lock}.`,
       );
-    // Left by a process that was killed.
-    await rm(lock, { force: true });
+    // Left by a process that was killed. Of several that find it one takes it away, and looks at it again before: whoever
+    // comes late would take away the mark of the next build.
+    await withMark(`${lock}.left`, folder, async () => {
+      if ((await read()) === text) await rm(lock, { force: true });
+    });
   }
   try {
     return await work();
   } finally {
     await rm(lock, { force: true });
   }
+}
+
+/**
+ * Works on a folder that nobody else works on meanwhile.
+ *
+ * @param locks a folder for the marks of those who work
+ * @throws {Error} when another process is at work there, or when nothing can be written
+ */
+export function withLock<Result>(
+  locks: string,
+  folder: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  return withMark(path.join(locks, `${name}.lock`), folder, work);
 }
 
 /**

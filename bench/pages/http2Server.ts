@@ -7,7 +7,7 @@ import { generate } from 'selfsigned';
 import { answerRequests } from '../../scripts/staticServer';
 
 /** A server that runs, at an origin whose certificate it has made itself. */
-export interface RunningServer {
+export interface SelfSignedServer {
   origin: string;
   /** Makes Chromium trust this certificate: it never caches what came with one that it does not trust. */
   trustArgument: string;
@@ -21,7 +21,7 @@ const hashOfKey = (certificate: string): string =>
     .digest('base64');
 
 /** @param folder absolute path of a build that lives at `/` */
-export async function serveOverHttp2(folder: string): Promise<RunningServer> {
+export async function serveOverHttp2(folder: string): Promise<SelfSignedServer> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   // Node's HTTP/2 requests and responses do all that those of HTTP/1 do, but their types do not say so.
   const listener = answerRequests({ folder, baseUrl: '/', brotliQuality: 11 }) as unknown as Parameters<

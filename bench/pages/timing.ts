@@ -18,6 +18,7 @@ export interface Timing {
   layoutShift: number;
 }
 
+/** Gives a page a slow phone's network and processor, until the session that is returned is detached. */
 export async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

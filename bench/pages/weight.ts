@@ -88,6 +88,7 @@ export interface Weight {
   requests: number;
 }
 
+/** What files weigh together. Scripts, style sheets, document and total are without what is fetched ahead. */
 export function sumUp(files: readonly LoadedFile[]): Weight {
   const bytes = (some: readonly LoadedFile[]): number => some.reduce((sum, file) => sum + file.bytes, 0);
   const first = files.filter(({ isAhead }) => !isAhead);

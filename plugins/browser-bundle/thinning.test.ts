@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
-import { withoutList } from './docsWithoutList';
 import browserBundlePlugin from './index';
 import {
   _defineProperty,
@@ -105,25 +104,6 @@ it('keeps the settings that pages read', () => {
   expect(
     thinConfig('// Made.\nexport default {"title": "D; }", "plugins": [["x", {}]], "themeConfig": {}};\n'),
   ).toBe('// Made.\nexport default {"title":"D; }","themeConfig":{}};\n');
-});
-
-it('takes the list of documents from what every document gets, wherever the route is', () => {
-  const version = {
-    label: 'Next',
-    docs: { A: { id: 'A', title: 'A board', description: 'Long.', sidebar: 'docs' } },
-  };
-  const route = { path: '/', component: 'x', routes: [{ path: '/', component: 'y', props: { version } }] };
-  expect(withoutList(route)).toEqual({
-    path: '/',
-    component: 'x',
-    routes: [
-      {
-        path: '/',
-        component: 'y',
-        props: { version: { label: 'Next', docs: {} } },
-      },
-    ],
-  });
 });
 
 const routeOf = (path: string, hash: string, more = ', sidebar: "docs"'): string =>

@@ -1,4 +1,5 @@
 /** The OpenSearch description: lets browsers add the site's search to their address bar. */
+import { escapeXml } from '../../scripts/escapeXml';
 
 /** Name of the description, below the base URL. */
 export const DESCRIPTION_FILE = 'opensearch.xml';
@@ -14,9 +15,6 @@ export interface SiteAddress {
   /** Path of the icon below the base URL. */
   favicon: string | undefined;
 }
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** Browsers cut a longer name off or refuse the description. */
 const LONGEST_SHORT_NAME = 16;

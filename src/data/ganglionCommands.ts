@@ -176,7 +176,7 @@ export interface GanglionSdFile {
 }
 
 /** One sample on the card: sample number and four channels in hexadecimal, each with a comma or the line's end. */
-export const GANGLION_SD_LINE_BYTES = 3 + 4 * 7;
+const GANGLION_SD_LINE_BYTES = 3 + 4 * 7;
 
 export const ganglionSdFiles: readonly GanglionSdFile[] = [
   { send: 'a', named: 'a test', blocks: 256 },

@@ -10,9 +10,12 @@ export interface NetworkInformation {
 const connectionHere = (): NetworkInformation | undefined =>
   (navigator as Navigator & { connection?: NetworkInformation }).connection;
 
+/** Does the reader ask for less data? */
+export const savesData = (connection = connectionHere()): boolean => connection?.saveData === true;
+
 /** Is the connection slow, or paid by the byte? */
 export const isSparing = (connection = connectionHere()): boolean =>
-  connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+  savesData(connection) || connection?.effectiveType?.includes('2g') === true;
 
 /** Is it said to be fast and not paid by the byte? Only then may something come that nobody asked for. */
 export const isFastAndFree = (connection = connectionHere()): boolean =>

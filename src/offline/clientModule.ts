@@ -4,6 +4,7 @@
  */
 import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
+import { savesData } from '../loading/connection';
 
 const READ_AFTER_MS = 10_000;
 
@@ -22,12 +23,9 @@ if (typeof window !== 'undefined') {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Data saver is respected; everything else in this API is guesswork. */
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
 async function keepWhatIsRead(): Promise<void> {
   const { canKeepPages, keepThisPage, startWorker } = await import('./registration');
+  // Everything else that browsers tell of the connection is guesswork.
   if (!canKeepPages() || savesData()) return;
   try {
     // Here already when an update comes, and the server may not have this build any more.

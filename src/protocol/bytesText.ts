@@ -9,6 +9,7 @@
  */
 import { readDump } from './bytesDump';
 import { findLiterals, readLiteral } from './bytesLiteral';
+import { hexByte } from './hexByte';
 import { failure, success } from './result';
 import type { Result } from './result';
 import { bytesOfText, textOfBytes } from './textBytes';
@@ -417,9 +418,6 @@ function parseOne(text: string, wanted: string): Result<PastedBytes> {
   if (bytes.length === 0) return failure(`No bytes in this text: paste ${wanted}.`);
   return success({ bytes: Uint8Array.from(bytes), notation: 'hexadecimal' });
 }
-
-/** One byte as two hexadecimal digits. */
-export const hexByte = (byte: number): string => byte.toString(16).toUpperCase().padStart(2, '0');
 
 /** Bytes as text that `parseBytesText` reads back: `A0 2B 00`. */
 export const formatHexText = (bytes: Uint8Array): string => Array.from(bytes, hexByte).join(' ');

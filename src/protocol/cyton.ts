@@ -4,10 +4,18 @@
  * Layout and scale factors live in `src/data/cyton.ts`; this module obeys them. Nothing here throws:
  * a packet that cannot be read or written is a `Result` with the reason.
  */
-import { ACCELEROMETER_G_PER_COUNT, ADS1299_REFERENCE_VOLTS, CYTON_CHANNELS, CYTON_LAYOUT, CYTON_PACKET_BYTES, CYTON_START_BYTE } from '../data/cyton';
+import {
+  ACCELEROMETER_G_PER_COUNT,
+  ADS1299_REFERENCE_VOLTS,
+  CYTON_CHANNELS,
+  CYTON_LAYOUT,
+  CYTON_PACKET_BYTES,
+  CYTON_START_BYTE,
+} from '../data/cyton';
 import { cytonStopBytes } from '../data/cytonPackets';
 import type { AuxLayout } from '../data/cytonPackets';
 import type { CytonGain } from '../data/cytonChoices';
+import { hexByte } from './hexByte';
 import {
   INT24_MAX,
   INT24_MIN,
@@ -71,7 +79,7 @@ export const axisOfSample = (sampleNumber: number): Axis | null => {
   return digit === 9 ? 'z' : null;
 };
 
-const hex = (byte: number): string => `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+const hex = (byte: number): string => `0x${hexByte(byte)}`;
 
 function decodeAux(bytes: Uint8Array, layout: AuxLayout, sampleNumber: number): CytonAux {
   const words = (): Triple => [

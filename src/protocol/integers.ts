@@ -23,12 +23,14 @@ export const writeInt24 = (bytes: Uint8Array, offset: number, value: number): vo
 /** A 16-bit two's complement number. */
 export const readInt16 = (bytes: Uint8Array, offset: number): number => view(bytes).getInt16(offset);
 
+/** Writes the low 16 bits of a number. */
 export const writeInt16 = (bytes: Uint8Array, offset: number, value: number): void =>
   view(bytes).setInt16(offset, value);
 
 /** A 32-bit number without sign. */
 export const readUint32 = (bytes: Uint8Array, offset: number): number => view(bytes).getUint32(offset);
 
+/** Writes the low 32 bits of a number. */
 export const writeUint32 = (bytes: Uint8Array, offset: number, value: number): void =>
   view(bytes).setUint32(offset, value);
 

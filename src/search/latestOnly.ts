@@ -9,6 +9,7 @@ export interface LatestOnly<Input, Output> {
   abort: () => void;
 }
 
+/** @param work gets a signal that aborts when newer work begins */
 export function latestOnly<Input, Output>(
   work: (input: Input, signal: AbortSignal) => Promise<Output>,
 ): LatestOnly<Input, Output> {

@@ -78,7 +78,7 @@ describe('a drawing', () => {
     drawCard({ title, section: 'S', site: 'D' }, { tokens, logo: '<svg/>', measure });
 
   it('escapes what it is given', () => {
-    expect(draw('a < b & "c"')).toContain('>a &#60; b &#38; &#34;c&#34;<');
+    expect(draw('a < b & "c"')).toContain('>a &lt; b &amp; &quot;c&quot;<');
   });
 
   it('refuses a title that has no room', () => {

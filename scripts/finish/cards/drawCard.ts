@@ -1,5 +1,6 @@
 /** The picture that other sites show with a link to a page: its section, its title, and the eight channels. */
 import { makeAlpha, makeBackground, mix } from '../../../src/signal/generators';
+import { escapeXml } from '../../escapeXml';
 import type { CardFigure } from './figure';
 import { lightValue } from './oklch';
 
@@ -52,9 +53,6 @@ const DURATION_S = 5;
 
 /** As on the home page: the alpha rhythm is strongest over the back of the head, channels 7 and 8. */
 const ALPHA_PEAK_UV = [6, 7, 10, 12, 20, 22, 34, 38] as const;
-
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${String(sign.codePointAt(0))};`);
 
 /** A line of a title at a size of 100 px, to be measured. */
 export const drawLine = (text: string): string =>

@@ -4,7 +4,7 @@ import type { AnyNode, Element, Text } from 'domhandler';
 import type { PageHeading, SitePage, TextBlock } from '../../../src/search/sitePage';
 
 /** A page of the build: its HTML and the path it is served at, with the base URL. */
-export interface BuiltPage {
+export interface PageFile {
   html: string;
   /** For example `/Cyton/CytonSpecs/`. */
   path: string;
@@ -128,7 +128,7 @@ export type ExtractedPage = Omit<SitePage, 'section' | 'questions'> & { section:
  * @returns `null` for a page that is not searched: a list of other pages, a redirect, one without a search tag
  *   (`docsearch:docusaurus_tag`), or one that asks robots to stay out
  */
-export function extractPage(page: BuiltPage): ExtractedPage | null {
+export function extractPage(page: PageFile): ExtractedPage | null {
   const $ = cheerio.load(page.html);
   // Looked for in the head alone: a page has thousands of elements.
   const head = $('head');

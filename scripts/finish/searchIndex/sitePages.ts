@@ -4,11 +4,11 @@ import path from 'node:path';
 import { BLOG_SECTION, type PageQuestion, type SitePage } from '../../../src/search/sitePage';
 import type { SourcePage } from '../../sourcePages';
 import { listPlaces } from '../listFiles';
-import { extractPage, type BuiltPage, type ExtractedPage } from './extractPage';
+import { extractPage, type PageFile, type ExtractedPage } from './extractPage';
 import { listQuestions, PAGE_ITSELF, type QuestionsById } from './questions';
 
 /** Reads every page of a build (`…/index.html`), in the order of their paths. */
-async function readBuiltPages(outDir: string, baseUrl: string): Promise<BuiltPage[]> {
+async function readPageFiles(outDir: string, baseUrl: string): Promise<PageFile[]> {
   return Promise.all(
     (await listPlaces(outDir)).map(async (place) => ({
       html: await readFile(path.join(outDir, place, 'index.html'), 'utf8'),
@@ -50,7 +50,7 @@ const questionsFor = (page: ExtractedPage, byId: QuestionsById | undefined): Pag
  * the other pages of its folder have, a blog post `Blog`, any other page its own title.
  */
 export function sitePagesOf(
-  built: readonly BuiltPage[],
+  built: readonly PageFile[],
   baseUrl: string,
   questions: ReadonlyMap<string, QuestionsById> = new Map(),
 ): SitePage[] {
@@ -69,4 +69,4 @@ export const readSitePages = async (
   outDir: string,
   baseUrl: string,
   sources: readonly SourcePage[],
-): Promise<SitePage[]> => sitePagesOf(await readBuiltPages(outDir, baseUrl), baseUrl, listQuestions(sources));
+): Promise<SitePage[]> => sitePagesOf(await readPageFiles(outDir, baseUrl), baseUrl, listQuestions(sources));

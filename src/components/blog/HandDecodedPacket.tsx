@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { DataTable } from '@site/src/components/tables/DataTable';
 import { formatNumber } from '@site/src/components/text/formatNumber';
 import { countsToMicrovolts, decodePacket } from '@site/src/protocol/cyton';
-import { hexByte, parseBytesText } from '@site/src/protocol/bytesText';
+import { parseBytesText } from '@site/src/protocol/bytesText';
+import { hexByte } from '@site/src/protocol/hexByte';
 
 /** One packet at gain 24: a plausible scalp signal on seven channels, and an input left open on the eighth. */
 const PACKET =

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cytonRegisters, type Register } from '@site/src/data/cytonRegisters';
-import { hexByte } from '@site/src/protocol/bytesText';
+import { hexByte } from '@site/src/protocol/hexByte';
 import { DataTable } from '../tables/DataTable';
 import { CodeText } from '../text/CodeText';
 

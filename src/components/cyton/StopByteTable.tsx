@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cytonAuxFields, cytonStopBytes } from '@site/src/data/cytonPackets';
 import type { ByteField } from '@site/src/data/types';
-import { hexByte } from '@site/src/protocol/bytesText';
+import { hexByte } from '@site/src/protocol/hexByte';
 import { CodeText } from '../text/CodeText';
 import { DataTable } from '../tables/DataTable';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ganglionPacketIds } from '@site/src/data/ganglionPackets';
-import { hexByte } from '@site/src/protocol/bytesText';
+import { hexByte } from '@site/src/protocol/hexByte';
 import { DataTable } from '../tables/DataTable';
 import { SourceNote } from '../sources/SourceNote';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Figure } from '@site/src/components/figures/Figure';
 import { cytonAuxFields, cytonPacketFields, cytonStopBytes } from '@site/src/data/cytonPackets';
 import type { ByteField } from '@site/src/data/types';
-import { hexByte } from '@site/src/protocol/bytesText';
+import { hexByte } from '@site/src/protocol/hexByte';
 import { Label, tenth } from '../parts';
 
 const BYTE = 10.2;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CodeText } from '@site/src/components/text/CodeText';
 import { DataTable } from '@site/src/components/tables/DataTable';
-import { hexByte } from '@site/src/protocol/bytesText';
+import { hexByte } from '@site/src/protocol/hexByte';
 import shared from '../instruments.module.css';
 import styles from './commands.module.css';
 import type { Explained } from './explain';

@@ -22,7 +22,7 @@ import {
 import { RADIO_CHANNEL_MAX } from '@site/src/data/radio';
 import { radioCommands } from '@site/src/data/radioCommands';
 import type { Command } from '@site/src/data/types';
-import { hexByte } from '@site/src/protocol/bytesText';
+import { hexByte } from '@site/src/protocol/hexByte';
 import type { Target } from './answers';
 
 /** What the fields of a command set, beside the names that the firmware has for them. */

@@ -12,7 +12,7 @@ import { ganglionCommands, ganglionSdCommands } from '@site/src/data/ganglionCom
 import { RADIO_CHANNEL_MAX } from '@site/src/data/radio';
 import { radioCommands } from '@site/src/data/radioCommands';
 import type { Command } from '@site/src/data/types';
-import { hexByte } from '@site/src/protocol/bytesText';
+import { hexByte } from '@site/src/protocol/hexByte';
 import { parseChannelSettings, parseLeadOff } from '@site/src/protocol/cytonSettings';
 import { numberOf } from '../words';
 import { explainAnswer, type Target } from './answers';

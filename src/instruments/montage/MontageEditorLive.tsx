@@ -12,31 +12,24 @@ import { Button } from '../Button';
 import { useKept } from '../useKept';
 import shared from '../instruments.module.css';
 import { EditableHead } from './EditableHead';
+import { begin, beginWith, changePair, clear, place, press, wire, type Editing } from './editing';
 import { toCommands, toCsv, toPython } from './files';
 import {
-  assign,
   changeBoard,
-  emptyWiring,
   findFaults,
   findPairFaults,
   fromMontage,
   MOST_PAIRS,
-  nameOfPair,
   nextFree,
   nextPair,
   openChannels,
   readFragment,
   rowsOf,
-  siteOf,
-  findUse,
-  wirePair,
   writeFragment,
-  type Pair,
   type Use,
-  type Wiring,
 } from './model';
 import styles from './montage.module.css';
-import { namedMontages, type NamedMontage } from './named';
+import { namedMontages } from './named';
 import { PairTable } from './PairTable';
 import { titleOf } from './words';
 import { WiringTable } from './WiringTable';
@@ -69,48 +62,15 @@ export function MontageEditorLive(): ReactNode {
   );
   const [wiring, setWiring] = useKept('montage', first, sent ?? undefined);
   const [held, setHeld] = useState<Use>(() => nextFree(wiring, 'ground'));
+  const [told, setTold] = useState('');
   const [hasAll, setHasAll] = useState(false);
   const [hasFace, setHasFace] = useState(false);
-  const [told, setTold] = useState('');
   const { board } = wiring;
-
-  /** Shows another wiring, ready to place its first electrode that has no position. */
-  const show = (next: Wiring, word: string): void => {
-    setWiring(next);
-    setHeld(nextFree(next, 'ground'));
-    setTold(word);
-  };
-  const start = ({ board: named, name, montage, pairs }: NamedMontage): void => {
-    show(fromMontage(named, montage, pairs), `${name}, ${named}.`);
-  };
-  const place = (use: Use, site: string | null): void => {
-    const next = assign(wiring, use, site);
-    setWiring(next);
-    setHeld(site === null ? use : nextFree(next, use));
-    setTold(site === null ? `${titleOf(board, use)} has no position.` : `${titleOf(board, use)} on ${site}.`);
-  };
-  const wire = (channel: number, isPair: boolean): void => {
-    const next = wirePair(wiring, channel, isPair);
-    setWiring(next);
-    setHeld(isPair && siteOf(next, channel) !== null ? -channel : channel);
-    setTold(
-      isPair
-        ? `Channel ${channel} measures between its own two pins.`
-        : `Channel ${channel} measures against the reference.`,
-    );
-  };
-  const changePair = (index: number, pair: Pair | null): void => {
-    const pairs = wiring.pairs.flatMap((old, place) => (place !== index ? old : (pair ?? [])));
-    setWiring({ ...wiring, pairs });
-    setTold(pair === null ? `Pair ${index + 1} is removed.` : `Pair ${index + 1}: ${nameOfPair(pair)}.`);
-  };
-  const remove = (site: string): void => {
-    const use = findUse(wiring, site);
-    if (use !== null) place(use, null);
-  };
-  const press = (site: string): void => {
-    if (findUse(wiring, site) === null) place(held, site);
-    else remove(site);
+  const editing: Editing = { wiring, held, told };
+  const show = (next: Editing): void => {
+    setWiring(next.wiring);
+    setHeld(next.held);
+    setTold(next.told);
   };
 
   const added = nextPair(wiring);
@@ -128,7 +88,7 @@ export function MontageEditorLive(): ReactNode {
             key={`${example.board} ${example.name}`}
             type="button"
             className={shared.button}
-            onClick={() => start(example)}
+            onClick={() => show(beginWith(example.board, example))}
           >
             {`${example.name.replace(', Mark IV', '')}, ${eegPins[example.board].channels.length} channels`}
           </button>
@@ -140,7 +100,7 @@ export function MontageEditorLive(): ReactNode {
           <select
             value={board}
             onChange={(event) =>
-              show(changeBoard(wiring, event.target.value as BoardName), `${event.target.value}.`)
+              show(begin(changeBoard(wiring, event.target.value as BoardName), `${event.target.value}.`))
             }
           >
             {boards.map(({ name, channels }) => (
@@ -156,8 +116,7 @@ export function MontageEditorLive(): ReactNode {
               const named = namedMontages.find(
                 (candidate) => candidate.board === board && candidate.name === event.target.value,
               );
-              if (named) start(named);
-              else show(emptyWiring(board), 'No electrode is placed.');
+              show(beginWith(board, named));
             }}
           >
             <option value="" disabled>
@@ -202,8 +161,8 @@ export function MontageEditorLive(): ReactNode {
           hasAll={hasAll}
           hasFace={hasFace}
           held={held}
-          onPress={press}
-          onRemove={remove}
+          onPress={(site) => show(press(editing, site))}
+          onRemove={(site) => show(clear(editing, site))}
         />
         <div role="status">
           {told !== '' && <p className={styles.told}>{told}</p>}
@@ -218,8 +177,14 @@ export function MontageEditorLive(): ReactNode {
             </p>
           )}
         </div>
-        <WiringTable wiring={wiring} onAssign={place} onWire={wire} />
-        {wiring.pairs.length > 0 && <PairTable wiring={wiring} onChange={changePair} />}
+        <WiringTable
+          wiring={wiring}
+          onAssign={(use, site) => show(place(editing, use, site))}
+          onWire={(channel, isPair) => show(wire(editing, channel, isPair))}
+        />
+        {wiring.pairs.length > 0 && (
+          <PairTable wiring={wiring} onChange={(index, pair) => show(changePair(editing, index, pair))} />
+        )}
         <div role="status">
           {findPairFaults(wiring).map((fault) => (
             <p key={fault} className={shared.bad}>
@@ -232,9 +197,7 @@ export function MontageEditorLive(): ReactNode {
         <Button
           isOff={added === null || wiring.pairs.length >= MOST_PAIRS}
           onClick={() => {
-            if (!added) return;
-            setWiring({ ...wiring, pairs: [...wiring.pairs, added] });
-            setTold(`Pair ${wiring.pairs.length + 1}: ${nameOfPair(added)}.`);
+            if (added) show(changePair(editing, wiring.pairs.length, added));
           }}
         >
           Add a pair

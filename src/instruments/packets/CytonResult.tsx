@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { CYTON_START_BYTE } from '@site/src/data/cyton';
 import type { CytonGain } from '@site/src/data/cytonChoices';
-import { hexByte } from '@site/src/protocol/bytesText';
+import { hexByte } from '@site/src/protocol/hexByte';
 import styles from '../instruments.module.css';
 import { cytonFields } from './cytonFields';
 import { inspectCyton, startsAtBoard } from './cytonModel';

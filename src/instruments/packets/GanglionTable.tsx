@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { GanglionFirmwareLine } from '@site/src/data/ganglion';
 import { ganglionG, ganglionMicrovolts, type Four, type GanglionPacket } from '@site/src/protocol/ganglion';
-import { hexByte } from '@site/src/protocol/bytesText';
+import { hexByte } from '@site/src/protocol/hexByte';
 import { TableFrame } from '@site/src/components/tables/TableFrame';
 import shared from '../instruments.module.css';
 import { inCounts, signed } from './cytonFields';

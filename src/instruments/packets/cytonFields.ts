@@ -3,7 +3,7 @@ import { ACCELEROMETER_G_PER_COUNT, CYTON_CHANNELS } from '@site/src/data/cyton'
 import type { CytonGain } from '@site/src/data/cytonChoices';
 import { cytonAuxFields, cytonPacketFields } from '@site/src/data/cytonPackets';
 import type { ByteField } from '@site/src/data/types';
-import { hexByte } from '@site/src/protocol/bytesText';
+import { hexByte } from '@site/src/protocol/hexByte';
 import {
   accelerometerG,
   analogVolts,

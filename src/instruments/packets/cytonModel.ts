@@ -3,7 +3,7 @@ import { CYTON_LAYOUT, CYTON_PACKET_BYTES, CYTON_START_BYTE } from '@site/src/da
 import { decodePacket, type CytonPacket } from '@site/src/protocol/cyton';
 import { parseStream } from '@site/src/protocol/cytonStream';
 import { isDaisyPacket } from '@site/src/protocol/daisy';
-import { hexByte } from '@site/src/protocol/bytesText';
+import { hexByte } from '@site/src/protocol/hexByte';
 import { numberOf } from '../words';
 import type { Fault } from './fault';
 

@@ -5,7 +5,7 @@ import {
   ganglionImpedanceFields,
   ganglionRawFields,
 } from '@site/src/data/ganglionPackets';
-import { hexByte } from '@site/src/protocol/bytesText';
+import { hexByte } from '@site/src/protocol/hexByte';
 import { ganglionG, ganglionMicrovolts } from '@site/src/protocol/ganglion';
 import { inCounts, signed, type FieldInWords } from './cytonFields';
 import type { PlacedGanglionPacket } from './ganglionModel';

@@ -17,7 +17,8 @@ import type { LaneScale, Mark } from './lanes';
 import { SavePart } from './SavePart';
 import { SignalView, type ShownChannel } from './SignalView';
 import { SpectrumView } from './SpectrumView';
-import { clampView, formatBytes, zoomView } from './words';
+import { clampView, moveView, zoomView, type Shown } from './views';
+import { formatBytes } from './words';
 
 interface OpenFile {
   name: string;
@@ -218,7 +219,7 @@ function Shown({ reading: { file, client, isDone }, head, summary, settings }: S
     const signals = head.channels.flatMap(({ kind }, index) => (kind === 'signal' ? [index] : []));
     return new Set((signals.length > 0 ? signals : [...head.channels.keys()]).slice(0, 16));
   });
-  const [range, setRange] = useState<readonly [number, number] | null>(null);
+  const [range, setRange] = useState<Shown | null>(null);
   const [scale, setScale] = useState<LaneScale>('own');
   const shown = useMemo(
     () =>
@@ -238,10 +239,9 @@ function Shown({ reading: { file, client, isDone }, head, summary, settings }: S
     ],
     [summary],
   );
-  const [from, to] = shown;
-  const buttons: readonly (readonly [string, () => readonly [number, number]])[] = [
-    ['Earlier', () => clampView(from - (to - from) / 2, to - (to - from) / 2, rows)],
-    ['Later', () => clampView(from + (to - from) / 2, to + (to - from) / 2, rows)],
+  const buttons: readonly (readonly [string, () => Shown])[] = [
+    ['Earlier', () => moveView(shown, -0.5, rows)],
+    ['Later', () => moveView(shown, 0.5, rows)],
     ['Zoom in', () => zoomView(shown, 0.5, rows)],
     ['Zoom out', () => zoomView(shown, 2, rows)],
     ['Everything', () => [0, rows]],

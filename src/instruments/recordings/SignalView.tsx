@@ -13,12 +13,15 @@ import { ValueTable } from '@site/src/components/plots/ValueTable';
 import type { ReadingSettings, View } from '@site/src/protocol/recordings/recordingFile';
 import type { RecordingEvent } from '@site/src/protocol/recordings/scan';
 import type { RecordingChannel } from '@site/src/protocol/recordings/types';
+import { useLatest } from '@site/src/useLatest';
 import { LatestAsker, type RecordingClient } from './client';
 import { withInk } from '../ink';
 import { numberOf } from '../words';
 import { drawLanes, extentsOf, rangesOf, type LaneColours, type LaneScale, type Mark } from './lanes';
 import styles from './recordings.module.css';
-import { clampView, formatTime, zoomView } from './words';
+import { useCanvasLook } from './useCanvasLook';
+import { moveView, viewAfterKey, zoomView, type Shown } from './views';
+import { formatTime } from './words';
 
 /** A channel that is shown. */
 export interface ShownChannel extends RecordingChannel {
@@ -31,9 +34,8 @@ interface SignalViewProps {
   settings: ReadingSettings;
   rateHz: number;
   rows: number;
-  /** First row, and the row behind the last. */
-  shown: readonly [number, number];
-  onShow: (shown: readonly [number, number]) => void;
+  shown: Shown;
+  onShow: (shown: Shown) => void;
   scale: LaneScale;
   marks: readonly Mark[];
   events: readonly RecordingEvent[];
@@ -41,7 +43,7 @@ interface SignalViewProps {
 
 interface Answer {
   view: View;
-  asked: readonly [number, number];
+  asked: Shown;
   channels: readonly ShownChannel[];
 }
 
@@ -73,29 +75,9 @@ export function SignalView({
   const canvas = useRef<HTMLCanvasElement>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failure, setFailure] = useState('');
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  const [theme, setTheme] = useState('');
+  const { size, theme } = useCanvasLook(canvas);
   const asker = useMemo(() => ({ client, latest: new LatestAsker<Answer>() }), [client]);
-  const dragged = useRef<{ x: number; shown: readonly [number, number] } | null>(null);
-
-  useEffect(() => {
-    const element = canvas.current;
-    if (!element) return undefined;
-    const fit = new ResizeObserver(() =>
-      setSize({
-        width: Math.round(element.clientWidth * window.devicePixelRatio),
-        height: Math.round(element.clientHeight * window.devicePixelRatio),
-      }),
-    );
-    fit.observe(element);
-    const root = document.documentElement;
-    const recolour = new MutationObserver(() => setTheme(root.dataset.theme ?? ''));
-    recolour.observe(root, { attributes: true, attributeFilter: ['data-theme'] });
-    return () => {
-      fit.disconnect();
-      recolour.disconnect();
-    };
-  }, []);
+  const dragged = useRef<{ x: number; shown: Shown } | null>(null);
 
   const columns = Math.min(MOST_COLUMNS, Math.max(100, size.width));
   useEffect(() => {
@@ -160,55 +142,41 @@ export function SignalView({
 
   const [from, to] = shown;
   const span = to - from;
-  const move = (share: number): void => onShow(clampView(from + share * span, to + share * span, rows));
-  const zoom = (factor: number, around?: number): void => onShow(zoomView(shown, factor, rows, around));
   const keys = (event: KeyboardEvent): void => {
-    const actions: Readonly<Record<string, () => void>> = {
-      ArrowLeft: () => move(-0.25),
-      ArrowRight: () => move(0.25),
-      PageUp: () => move(-1),
-      PageDown: () => move(1),
-      Home: () => onShow(clampView(0, span, rows)),
-      End: () => onShow(clampView(rows - span, rows, rows)),
-      '+': () => zoom(0.5),
-      '=': () => zoom(0.5),
-      '-': () => zoom(2),
-      '0': () => onShow([0, rows]),
-    };
-    const action = actions[event.key];
-    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = viewAfterKey(event.key, shown, rows);
+    if (!next) return;
     event.preventDefault();
-    action();
+    onShow(next);
   };
   const drag = (event: PointerEvent<HTMLDivElement>): void => {
     const start = dragged.current;
     if (!start) return;
-    const rowsMoved =
-      ((start.x - event.clientX) / event.currentTarget.clientWidth) * (start.shown[1] - start.shown[0]);
-    onShow(clampView(start.shown[0] + rowsMoved, start.shown[1] + rowsMoved, rows));
+    onShow(moveView(start.shown, (start.x - event.clientX) / event.currentTarget.clientWidth, rows));
+  };
+  const rowAt = (clientX: number, element: Element): number => {
+    const { left, width } = element.getBoundingClientRect();
+    return from + ((clientX - left) / width) * span;
   };
 
   // A wheel scrolls the page, unless it says that it zooms; React's own listener could not keep the page from zooming.
   const picture = useRef<HTMLDivElement>(null);
-  const wheel = useRef<(event: WheelEvent) => void>(() => undefined);
-  useEffect(() => {
-    wheel.current = (event) => {
-      const element = picture.current;
-      if (!element || (!event.ctrlKey && !event.shiftKey && Math.abs(event.deltaX) <= Math.abs(event.deltaY)))
-        return;
-      event.preventDefault();
-      if (event.ctrlKey) {
-        const { left, width } = element.getBoundingClientRect();
-        zoom(2 ** (event.deltaY / 200), from + ((event.clientX - left) / width) * span);
-      } else move((event.deltaX || event.deltaY) / element.clientWidth);
-    };
+  const turn = useLatest((event: WheelEvent) => {
+    const element = picture.current;
+    if (!element || (!event.ctrlKey && !event.shiftKey && Math.abs(event.deltaX) <= Math.abs(event.deltaY)))
+      return;
+    event.preventDefault();
+    onShow(
+      event.ctrlKey
+        ? zoomView(shown, 2 ** (event.deltaY / 200), rows, rowAt(event.clientX, element))
+        : moveView(shown, (event.deltaX || event.deltaY) / element.clientWidth, rows),
+    );
   });
   useEffect(() => {
     const element = picture.current;
-    const listen = (event: WheelEvent): void => wheel.current(event);
-    element?.addEventListener('wheel', listen, { passive: false });
-    return () => element?.removeEventListener('wheel', listen);
-  }, []);
+    element?.addEventListener('wheel', turn, { passive: false });
+    return () => element?.removeEventListener('wheel', turn);
+  }, [turn]);
 
   const durationS = span / rateHz;
   const axis = makeAxis(from / rateHz, to / rateHz, 5, true);
@@ -234,10 +202,9 @@ export function SignalView({
         onPointerMove={drag}
         onPointerUp={() => (dragged.current = null)}
         onPointerCancel={() => (dragged.current = null)}
-        onDoubleClick={(event) => {
-          const { left, width } = event.currentTarget.getBoundingClientRect();
-          zoom(0.5, from + ((event.clientX - left) / width) * span);
-        }}
+        onDoubleClick={({ clientX, currentTarget }) =>
+          onShow(zoomView(shown, 0.5, rows, rowAt(clientX, currentTarget)))
+        }
       >
         <canvas ref={canvas} aria-hidden="true" />
         {channels.map((channel, lane) => (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clampView, formatBytes, formatDuration, formatTime, zoomView } from './words';
+import { formatBytes, formatDuration, formatTime } from './words';
 
 it('writes times as exactly as the picture needs', () => {
   expect([formatTime(12.345, 100), formatTime(12.345, 10), formatTime(12.345, 0.1)]).toEqual([
@@ -21,14 +21,4 @@ it('writes durations, sizes and counts', () => {
     '2 h 3 min 4 s',
   ]);
   expect([12, 999_999, 500e6, 0].map(formatBytes)).toEqual(['12 bytes', '1 MB', '500 MB', '0 bytes']);
-});
-
-it('keeps a view within the recording', () => {
-  expect(clampView(-50, 50, 1000)).toEqual([0, 100]);
-  expect(clampView(980, 1080, 1000)).toEqual([900, 1000]);
-  expect(clampView(5, 6, 1000)).toEqual([5, 21]);
-  expect(clampView(0, 5, 3)).toEqual([0, 3]);
-  expect(zoomView([400, 600], 0.5, 1000)).toEqual([450, 550]);
-  expect(zoomView([400, 600], 0.5, 1000, 400)).toEqual([400, 500]);
-  expect(zoomView([400, 600], 100, 1000)).toEqual([0, 1000]);
 });

@@ -37,22 +37,3 @@ export function formatBytes(bytes: number): string {
   const power = rounded < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(rounded) / 3));
   return `${formatValue(bytes / 1000 ** power)} ${units[power]}`;
 }
-
-/** Rows that a view has at least. */
-const LEAST_ROWS = 16;
-
-/** A view that lies within the recording and has some rows. */
-export function clampView(from: number, to: number, rows: number): readonly [number, number] {
-  const span = Math.min(rows, Math.max(LEAST_ROWS, to - from));
-  const start = Math.max(0, Math.min(rows - span, from));
-  return [start, start + span];
-}
-
-/** A view that is `factor` times as long, around a row. */
-export const zoomView = (
-  [from, to]: readonly [number, number],
-  factor: number,
-  rows: number,
-  around = (from + to) / 2,
-): readonly [number, number] =>
-  clampView(around - (around - from) * factor, around + (to - around) * factor, rows);

@@ -6,7 +6,7 @@ import { AddressButton } from '../AddressButton';
 import { BrokenAddress } from '../BrokenAddress';
 import styles from '../instruments.module.css';
 import { GainChoice } from '../GainChoice';
-import { NumberField } from '../NumberField';
+import { RequiredNumber } from '../RequiredNumber';
 import { useKept } from '../useKept';
 import { numberOf } from '../words';
 import { LONGEST_COUNTS, MOST_TYPED, readFragment, START, writeFragment, type Sums } from './address';
@@ -49,16 +49,13 @@ function NumberBox({ label, unit, value, min = 0, onChange }: NumberBoxProps): R
     <>
       <label>
         {unit === undefined ? label : `${label} (${unit})`}
-        <NumberField
+        <RequiredNumber
           min={min}
           max={MOST_TYPED}
-          value={Number.isNaN(value) ? null : value}
+          value={value}
           describedBy={id}
-          onChange={(typed) => onChange(typed ?? NaN)}
-          onFault={(found) => {
-            setFault(found);
-            if (found !== '') onChange(NaN);
-          }}
+          onChange={onChange}
+          onFault={setFault}
         />
       </label>
       <p id={id} className={styles.bad} hidden={fault === '' || !Number.isNaN(value)}>

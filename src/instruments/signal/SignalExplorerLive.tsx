@@ -6,7 +6,7 @@ import { AddressButton } from '../AddressButton';
 import { BrokenAddress } from '../BrokenAddress';
 import { CopyButton } from '../CopyButton';
 import styles from '../instruments.module.css';
-import { NumberField } from '../NumberField';
+import { RequiredNumber } from '../RequiredNumber';
 import { useKept } from '../useKept';
 import own from './signal.module.css';
 import { readFragment, writeFragment } from './address';
@@ -83,15 +83,14 @@ export function SignalExplorerLive(): ReactNode {
   const numberBox = (label: string, key: 'order' | 'lowHz' | 'highHz', unit = ''): ReactNode => (
     <label>
       {unit === '' ? label : `${label} (${unit})`}
-      <NumberField
+      <RequiredNumber
         min={key === 'order' ? 1 : 0}
         max={key === 'order' ? MOST_ORDER : rateHz / 2}
         isWhole={key === 'order'}
-        value={Number.isNaN(settings[key]) ? null : settings[key]}
-        onChange={(value) => set({ [key]: value ?? NaN })}
+        value={settings[key]}
+        onChange={(value) => set({ [key]: value })}
         onFault={(found) => {
           if (found === '') return;
-          set({ [key]: NaN });
           setFault(
             `${label}: ${found}${key === 'order' ? '' : ` Half the sample rate is ${rateHz / 2} Hz.`}`,
           );

@@ -18,6 +18,7 @@ import { testSignalBits } from '../../data/cytonRegisters';
 import { createRandom } from '../../signal/random';
 import { axisOfSample, encodePacket, type CytonAux, type Triple } from '../cyton';
 import { isDaisyPacket } from '../daisy';
+import { hexByte } from '../hexByte';
 import type { Body } from './body';
 import { CHANNELS_OF_CHIP, REGISTER_NAMES, SimulatedConverter } from './converter';
 import { Outbox } from './outbox';
@@ -35,8 +36,6 @@ const PACKETS_PER_ACCELERATION = 10;
 const FLAT: Triple = [160, -240, 8000];
 const OFF = channelOffCommands.map(({ send }) => send).join('');
 const ON = channelOnCommands.map(({ send }) => send).join('');
-
-const hex = (value: number): string => value.toString(16).toUpperCase().padStart(2, '0');
 
 /** The LIS3DH's registers that the answer to `?` lists, with what the firmware leaves in them. */
 const ACCELEROMETER_REGISTERS: readonly (readonly [first: number, last: number])[] = [
@@ -352,12 +351,12 @@ export class SimulatedCyton {
     const listOf = ({ registers }: SimulatedConverter): string[] =>
       REGISTER_NAMES.map((name, address) => {
         const value = registers[address] ?? 0;
-        return `${name}, ${hex(address)}, ${hex(value)}, ${[...value.toString(2).padStart(8, '0')].join(', ')}`;
+        return `${name}, ${hexByte(address)}, ${hexByte(value)}, ${[...value.toString(2).padStart(8, '0')].join(', ')}`;
       });
     const [board, daisy] = this.converters;
     const accelerometer = ACCELEROMETER_REGISTERS.map(([first, last]) =>
       Array.from({ length: last - first + 1 }, (_, index) => first + index)
-        .map((address) => `0x${hex(address)} ${hex(ACCELEROMETER_VALUES[address] ?? 0)}\n`)
+        .map((address) => `0x${hexByte(address)} ${hexByte(ACCELEROMETER_VALUES[address] ?? 0)}\n`)
         .join(''),
     ).join('\n');
     return [

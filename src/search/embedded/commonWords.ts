@@ -2,7 +2,7 @@
 import { singular } from '../words';
 
 /** Words as the tokeniser gives them. */
-export function wordSet(words: string): ReadonlySet<string> {
+function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' ').map(singular));
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../signal/random';
 import { MAX_HITS_OF_PAGE } from '../constants';
 import type { PageHeading, SitePage, TextBlock } from '../sitePage';
 import {
@@ -603,11 +604,8 @@ describe('hostile input', () => {
   });
 
   it('answers 10,000 random queries', async () => {
-    let state = 42;
-    const random = (below: number): number => {
-      state = (state * 1664525 + 1013904223) % 2 ** 32;
-      return Math.floor((state / 2 ** 32) * below);
-    };
+    const next = createRandom(42);
+    const random = (below: number): number => Math.floor(next() * below);
     const pieces = [
       'cyton',
       'gain',

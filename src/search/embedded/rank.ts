@@ -32,6 +32,18 @@ export interface RankedHit {
   score: number;
 }
 
+/** A query and where its words were found; all lists have an entry a word. */
+interface Matched {
+  found: readonly WordMatch[];
+  /** How much each word says, and that of all together. */
+  said: readonly number[];
+  total: number;
+  /** What a word is at best: less than 1 for one that had to be corrected, which is meant all the same. */
+  most: readonly number[];
+  /** Whether a word says something, rather than being part of every question. */
+  counts: (word: number) => boolean;
+}
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** How much each word says: much when few pages have it, little when it is part of every question. 0 to 1. */
@@ -82,6 +94,73 @@ export class Ranker {
     return (matched / total) * Math.min(1, matchedWords / words) ** this.weights.nameLength;
   }
 
+  /** How well a page answers, whatever its sections say; `null` for one that has nothing of the query. */
+  private pageAsWhole(
+    number: number,
+    { found, said, total, most, counts }: Matched,
+  ): { score: number; coverage: number; share: number; titleLikeness: number; isCalled: boolean } | null {
+    const w = this.weights;
+    let score = 0;
+    let covered = 0;
+    let had = 0;
+    let titleMatched = 0;
+    let titleMatchedWords = 0;
+    let keywordMatched = 0;
+    let calledMatched = 0;
+    for (let word = 0; word < found.length; word += 1) {
+      const match = found[word];
+      const weight = said[word] ?? 0;
+      if (!match) continue;
+      const title = match.title[number] ?? 0;
+      const keywords = match.keywords[number] ?? 0;
+      const value =
+        w.pageTitle * title + w.pageKeywords * keywords + w.pageText * (match.pageText[number] ?? 0);
+      score += weight * saturate(value, w.pageSaturation);
+      const best = bestIn(match, number);
+      covered += weight * best;
+      if (best > 0) had += weight;
+      titleMatched += weight * title;
+      if (title > 0 && counts(word)) titleMatchedWords += 1;
+      keywordMatched += weight * keywords;
+      calledMatched += weight * Math.min(1, Math.max(title, keywords) / (most[word] || 1));
+    }
+    const coverage = covered / total;
+    if (coverage === 0) return null;
+    const titleLikeness = this.likeness(titleMatched, total, titleMatchedWords, this.titleWords[number] ?? 1);
+    return {
+      score: score / total + w.titleLikeness * titleLikeness + (w.keywordLikeness * keywordMatched) / total,
+      coverage,
+      share: had / total,
+      titleLikeness,
+      isCalled: titleMatched >= CALLED_BY_TITLE * total && calledMatched >= CALLED * total,
+    };
+  }
+
+  /** How much the query is one of the questions of users that a section answers, and whether it is one in so many words. */
+  private askedness(
+    section: number,
+    { found, said, total, counts }: Matched,
+  ): { likeness: number; isAsked: boolean } {
+    const { questions, questionsOf } = this.sections;
+    let likeness = 0;
+    // A question of users in so many words is about this section; one word may be of any question.
+    let isAsked = false;
+    for (const one of questionsOf.get(section) ?? []) {
+      let matched = 0;
+      let matchedWords = 0;
+      for (let word = 0; word < found.length; word += 1) {
+        const quality = found[word]?.question[one] ?? 0;
+        matched += (said[word] ?? 0) * quality;
+        if (quality > 0 && counts(word)) matchedWords += 1;
+      }
+      const asked = questions[one]?.words ?? 1;
+      const asksIt = this.likeness(matched, total, matchedWords, asked);
+      likeness = Math.max(likeness, asksIt);
+      if (asked > 1 && asksIt >= WHOLE) isAsked = true;
+    }
+    return { likeness, isAsked };
+  }
+
   /**
    * All hits of a query, best first. Pages that have more of its words come first; pages that have few of them are
    * left out when some page has all. Equal hits keep the order of the pages.
@@ -95,54 +174,21 @@ export class Ranker {
   ): RankedHit[] {
     const total = sum(said);
     if (total === 0) return [];
-    const { firstOf, parentOf, questions, questionsOf } = this.sections;
+    const { firstOf, parentOf } = this.sections;
     const w = this.weights;
     const count = found.length;
-
-    // What a word is at best: less than 1 for one that had to be corrected, which is meant all the same.
+    const counts = (word: number): boolean => words[word]?.isCommon !== true;
     const most = found.map((match, word) => (words[word]?.correction ? bestAnywhere(match) : 1));
-    const counts = (word: number) => words[word]?.isCommon !== true;
+    const query: Matched = { found, said, total, most, counts };
     const scored: { share: number; hits: RankedHit[] }[] = [];
     this.pages.forEach((page, number) => {
       if (!isWanted(page)) return;
       const first = firstOf[number] ?? 0;
       const sectionCount = page.headings.length + 1;
 
-      // The page as a whole.
-      let pageScore = 0;
-      let covered = 0;
-      let had = 0;
-      let titleMatched = 0;
-      let titleMatchedWords = 0;
-      let keywordMatched = 0;
-      let calledMatched = 0;
-      for (let word = 0; word < count; word += 1) {
-        const match = found[word];
-        const weight = said[word] ?? 0;
-        if (!match) continue;
-        const title = match.title[number] ?? 0;
-        const keywords = match.keywords[number] ?? 0;
-        const value =
-          w.pageTitle * title + w.pageKeywords * keywords + w.pageText * (match.pageText[number] ?? 0);
-        pageScore += weight * saturate(value, w.pageSaturation);
-        const best = bestIn(match, number);
-        covered += weight * best;
-        if (best > 0) had += weight;
-        titleMatched += weight * title;
-        if (title > 0 && counts(word)) titleMatchedWords += 1;
-        keywordMatched += weight * keywords;
-        calledMatched += weight * Math.min(1, Math.max(title, keywords) / (most[word] || 1));
-      }
-      const coverage = covered / total;
-      if (coverage === 0) return;
-      const titleLikeness = this.likeness(
-        titleMatched,
-        total,
-        titleMatchedWords,
-        this.titleWords[number] ?? 1,
-      );
-      pageScore =
-        pageScore / total + w.titleLikeness * titleLikeness + (w.keywordLikeness * keywordMatched) / total;
+      const whole = this.pageAsWhole(number, query);
+      if (!whole) return;
+      const { titleLikeness } = whole;
 
       // Its sections.
       const above = new Float32Array(sectionCount * count);
@@ -181,8 +227,7 @@ export class Ranker {
             w.text * text;
           score += weight * saturate(value, w.saturation);
           here += weight * Math.min(1, Math.max(heading, over, title, question, text));
-          const isNeeded =
-            words[word]?.isCommon !== true && Math.max(title, keywords, text, heading, over) > 0;
+          const isNeeded = counts(word) && Math.max(title, keywords, text, heading, over) > 0;
           if (isNeeded) needed += 1;
           if (isNeeded && Math.max(heading, over, title) > 0) named += 1;
           const name = own === 0 ? title : heading;
@@ -197,22 +242,7 @@ export class Ranker {
           own === 0
             ? Number(titleLikeness === 1)
             : this.likeness(ownMatched, total, ownMatchedWords, this.headingWords[section] ?? 1);
-        let questionLikeness = 0;
-        // A question of users in so many words is about this section; one word may be of any question.
-        let isAsked = false;
-        for (const one of questionsOf.get(section) ?? []) {
-          let matched = 0;
-          let matchedWords = 0;
-          for (let word = 0; word < count; word += 1) {
-            const quality = found[word]?.question[one] ?? 0;
-            matched += (said[word] ?? 0) * quality;
-            if (quality > 0 && words[word]?.isCommon !== true) matchedWords += 1;
-          }
-          const asked = questions[one]?.words ?? 1;
-          const asksIt = this.likeness(matched, total, matchedWords, asked);
-          questionLikeness = Math.max(questionLikeness, asksIt);
-          if (asked > 1 && asksIt >= WHOLE) isAsked = true;
-        }
+        const { likeness: questionLikeness, isAsked } = this.askedness(section, query);
         const share = here / total;
         const isList = page.headings[own - 1]?.isList === true;
         const scoreHere =
@@ -226,24 +256,23 @@ export class Ranker {
           score: scoreHere,
         });
       }
-      const factor = coverage ** w.coverage * this.factorOf(page);
+      const factor = whole.coverage ** w.coverage * this.factorOf(page);
       const best = Math.max(0, ...hits.map(({ score }) => score));
       // A page that is asked for by its names opens at its top, whatever is asked about it further down; but a
       // section whose whole name is in the query keeps its place, and so does one that is asked for in these very words.
-      const isCalled = titleMatched >= CALLED_BY_TITLE * total && calledMatched >= CALLED * total;
       if (hits[0]) {
         if (titleLikeness === 1) hits[0].score = best;
-        else if (isCalled) hits[0].score = Math.max(hits[0].score, bestUncalled);
+        else if (whole.isCalled) hits[0].score = Math.max(hits[0].score, bestUncalled);
       }
       scored.push({
-        share: had / total,
+        share: whole.share,
         hits: hits
           .filter(({ score }) => sectionsOfPage > MAX_HITS_OF_PAGE || score >= LEAST_OF_PAGE * best)
           .sort((a, b) => b.score - a.score || a.section - b.section)
           .slice(0, sectionsOfPage)
           .map((hit, index) => ({
             ...hit,
-            score: (hit.score + w.page * pageScore) * factor * NEXT_HIT_OF_PAGE ** index,
+            score: (hit.score + w.page * whole.score) * factor * NEXT_HIT_OF_PAGE ** index,
           })),
       });
     });

@@ -13,6 +13,7 @@ export interface Terms {
 const isPath = (written: string): boolean =>
   /[./:@\\]/.test(written) && !/^v?\d/i.test(written) && !COMMAND.test(written);
 
+/** Terms in the order of the text; one that stands twice is there twice. */
 export function termsOf(text: string): Terms {
   const tokens = tokenise(text);
   return {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../signal/random';
 import { editDistance, typosAllowed, Vocabulary } from './vocabulary';
 
 /** The textbook's definition, without a limit or a shortcut. */
@@ -21,18 +22,9 @@ function slowDistance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-/** A small fixed generator, so that a failure can be repeated. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
-}
-
 describe('editDistance', () => {
   it('agrees with the textbook up to its limit on generated words', () => {
-    const random = randomNumbers(7);
+    const random = createRandom(7);
     const word = (): string =>
       Array.from({ length: Math.floor(random() * 9) }, () => 'abcd'[Math.floor(random() * 4)]).join('');
     for (let run = 0; run < 5000; run += 1) {

@@ -13,4 +13,5 @@ export const SOURCE_IDS = { recent: 'recentSearches', favourites: 'favoriteSearc
 
 export const hitListId = (index: number): string => `hits${index}`;
 
+/** Whether a list is of results, rather than of stored searches. */
 export const isHitList = (sourceId: string): boolean => sourceId.startsWith('hits');

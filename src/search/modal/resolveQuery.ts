@@ -27,6 +27,7 @@ export function toItems(hits: readonly StoredHit[], baseUrl: string): ModalItem[
   });
 }
 
+/** The lists of the start screen, recent searches first. What leads to no page of this site is left out. */
 export const storedLists = (stored: StoredSearches, baseUrl: string): ItemList[] => [
   { id: SOURCE_IDS.recent, items: toItems(stored.recent(), baseUrl) },
   { id: SOURCE_IDS.favourites, items: toItems(stored.favourites(), baseUrl) },

@@ -1,4 +1,4 @@
-/** Wrapped: says below the title why one would go there, where the build knows (`plugins/browser-bundle/docsWithoutList`). */
+/** Wrapped: says below the title why one would go there, where the build knows (`plugins/documents`). */
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/PaginatorNavLink';
 import PaginatorNavLink from '@theme-original/PaginatorNavLink';

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { lightValue } from '../../scripts/finish/cards/oklch';
+
+const read = (file: string): string => readFileSync(path.join(__dirname, '../..', file), 'utf8');
+
+it('gives browsers the paper of the light mode for what they draw around a page', () => {
+  const paper = lightValue(read('src/css/tokens.css'), '--site-paper');
+  expect(JSON.parse(read('static/manifest.webmanifest'))).toMatchObject({
+    background_color: paper,
+    theme_color: paper,
+  });
+  expect(/name: 'theme-color', content: '(.*?)'/.exec(read('docusaurus.config.ts'))?.[1]).toBe(paper);
+});
