@@ -111,7 +111,7 @@ export const callersBench: readonly Question[] = [
     asks: 'A wire that came off its cup.',
     origins: [],
     answers: [
-      at('AddOns/Electrodes/ElectrodesLanding', 'gold-cups', 'plug another cup of the set'),
+      at('AddOns/Electrodes/ElectrodesLanding', 'broken-wire', 'plug another cup of the set'),
       at('AddOns/Headwear/MarkIV', 'crimp', 'crimp a new one'),
       at('AddOns/Electrodes/ElectrodesLanding', 'multimeter', 'the wire is broken inside'),
     ],

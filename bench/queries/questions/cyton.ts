@@ -62,6 +62,16 @@ export const cyton: readonly Question[] = [
     },
   },
   {
+    asks: 'A card without a file after the recording.',
+    origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/278'],
+    answers: [
+      at('Cyton/CytonSDCard', 'no-file', 'Without one the board writes nothing'),
+      at('Cyton/CytonSDCard', 'no-card', 'FAT32'),
+      at('Cyton/CytonSDCard', 'contiguous', 'Format the card with overwriting'),
+    ],
+    typed: { trouble: ['no file on sd card after recording'] },
+  },
+  {
     asks: 'The SD card writes no file at all.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/278'],
     answers: [
@@ -70,7 +80,6 @@ export const cyton: readonly Question[] = [
     ],
     typed: {
       trouble: [
-        'no file on sd card after recording',
         'createfdContiguous fail',
         'initialization failed. Things to check: is a card is inserted',
         'sd card not detected cyton',

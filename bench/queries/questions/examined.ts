@@ -464,9 +464,7 @@ export const examined: readonly Question[] = [
   {
     asks: 'Time stamps of LSL that jump from block to block.',
     origins: [],
-    answers: [
-      at('Software/CompatibleThirdPartySoftware/LSL', 'clumps', 'Let the receiver smooth the stamps'),
-    ],
+    answers: [at('Software/CompatibleThirdPartySoftware/LSL', 'clumps', 'let the receiver smooth them')],
     typed: { trouble: ['lsl timestamps jitter samples arrive in chunks gui'] },
   },
   {

@@ -91,7 +91,7 @@ export const examined5: readonly Question[] = [
   {
     asks: 'A gold cup whose wire broke off.',
     origins: [],
-    answers: [at('AddOns/Electrodes/ElectrodesLanding', 'gold-cups', 'Soldering it on again')],
+    answers: [at('AddOns/Electrodes/ElectrodesLanding', 'broken-wire', 'Soldering a wire on again')],
     typed: { trouble: ['gold cup wire broke off at the cup can i solder it'] },
   },
   {

@@ -223,7 +223,7 @@ export const examined7: readonly Question[] = [
   {
     asks: 'A lead that was cut.',
     origins: [],
-    answers: [at('AddOns/Electrodes/ElectrodesLanding', 'gold-cups', 'can be soldered end to end')],
+    answers: [at('AddOns/Electrodes/ElectrodesLanding', 'broken-wire', 'can be soldered end to end')],
     typed: { trouble: ['i cut a wire on the electrode can i solder it'] },
   },
   {

@@ -189,7 +189,7 @@ export const realSignal: readonly Question[] = [
     answers: [
       at('Software/CompatibleThirdPartySoftware/BrainBay', 'artefacts', 'hold the feedback back'),
       at('Troubleshooting/minimizingNoise', 'few-channel-ica', 'Subtract what the eyes add'),
-      at('Troubleshooting/minimizingNoise', 'blink', 'To avoid them'),
+      at('Troubleshooting/minimizingNoise', 'blink', 'blink between trials'),
     ],
     typed: { task: ['remove eye blink artifacts real time'] },
   },

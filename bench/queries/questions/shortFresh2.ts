@@ -232,7 +232,7 @@ export const shortFresh2: readonly Question[] = [
     asks: 'Fresh 2, stuck: What is seen when the bias comes off; what to do with data.',
     origins: [],
     answers: [
-      at(NOISE, 'mains', 'Did the bias electrode fall off'),
+      at(NOISE, 'mains', 'Did the bias electrode or an ear clip fall off'),
       at(COMMANDS, 'lead-off', 'If the bias has come off'),
     ],
     typed: { trouble: ['bias electrode fell off mid recording'] },
