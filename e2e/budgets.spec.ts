@@ -19,22 +19,22 @@ const everywhere: Partial<Weight> = { ahead: 60_000, requests: 17 };
  * says.
  */
 const limits: Readonly<Record<string, Pick<Weight, 'script' | 'stylesheet' | 'total'>>> = {
-  home: { script: 98_500, stylesheet: 16_900, total: 140_500 },
-  'landing page': { script: 97_900, stylesheet: 15_700, total: 135_300 },
-  guide: { script: 99_800, stylesheet: 15_500, total: 143_900 },
+  home: { script: 98_600, stylesheet: 16_900, total: 140_500 },
+  'landing page': { script: 98_000, stylesheet: 15_700, total: 135_300 },
+  guide: { script: 99_900, stylesheet: 15_500, total: 143_900 },
   // With what the inputs bear and how to see that BIAS works, which saves boards and evenings.
-  specification: { script: 99_500, stylesheet: 15_000, total: 158_800 },
+  specification: { script: 99_600, stylesheet: 15_000, total: 158_800 },
   // With what the inspector shows without a script, bytes 26 to 31 of every kind of packet, a program in C++, and what a
   // 32-bit float holds.
-  'data format': { script: 99_900, stylesheet: 16_900, total: 157_700 },
-  'page with demos': { script: 107_200, stylesheet: 18_400, total: 152_700 },
-  'GUI guide': { script: 98_600, stylesheet: 15_200, total: 148_000 },
+  'data format': { script: 100_000, stylesheet: 16_900, total: 157_700 },
+  'page with demos': { script: 107_300, stylesheet: 18_400, total: 152_700 },
+  'GUI guide': { script: 98_700, stylesheet: 15_200, total: 148_000 },
   // With ten plots of faults, what jumps when somebody walks past, and a Ganglion's channel at its limit.
-  'longest page': { script: 98_800, stylesheet: 16_700, total: 164_000 },
-  'blog post': { script: 97_000, stylesheet: 15_600, total: 132_300 },
-  citations: { script: 97_100, stylesheet: 15_500, total: 139_900 },
+  'longest page': { script: 98_900, stylesheet: 16_700, total: 164_000 },
+  'blog post': { script: 97_100, stylesheet: 15_600, total: 132_300 },
+  citations: { script: 97_200, stylesheet: 15_500, total: 139_900 },
   // With the index, which grows with the texts and with what users ask.
-  search: { script: 106_100, stylesheet: 15_300, total: 229_500 },
+  search: { script: 106_300, stylesheet: 15_300, total: 229_500 },
 };
 
 /**

@@ -398,6 +398,8 @@ test.describe('with another build', () => {
     await read(page, '/help/');
     // The worker takes over with the next page that is loaded.
     await openPage(page, '/help/');
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('ServiceWorker.enable');
     for (const [folder, mark] of [
       [other, 'newer'],
       [builtFolder, null],
@@ -405,8 +407,9 @@ test.describe('with another build', () => {
       site.publish(folder);
       await page.getByRole('link', { name: 'Citations' }).first().click();
       // Each page that is read asks for a newer worker. The first answer may be to a question that the browser itself asked
-      // before the other build was there.
+      // before the other build was there; and a former worker that is at work keeps the newer one waiting.
       await expect(async () => {
+        await devTools.send('ServiceWorker.stopAllWorkers');
         await stay(page);
         await expect(page.getByText('This site has been updated since you opened this page.')).toBeVisible();
       }).toPass({ timeout: 60_000 });
