@@ -60,16 +60,22 @@ async function keepSite(page: Page): Promise<void> {
 }
 
 /**
- * Has the browser look for a newer worker, and waits until that has taken over. A former worker that is at work keeps the
- * newer one waiting for up to five minutes (Chromium 156), so it is ended, as the browser does with one that rests.
+ * How to end workers, as the browser does with one that rests: a former one that is at work keeps the newer one waiting for
+ * up to five minutes (Chromium 156).
  */
-async function letNewerWorkerTakeOver(page: Page): Promise<void> {
+async function workerEnder(page: Page): Promise<() => Promise<unknown>> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('ServiceWorker.enable');
+  return () => devTools.send('ServiceWorker.stopAllWorkers');
+}
+
+/** Has the browser look for a newer worker, and waits until that has taken over. */
+async function letNewerWorkerTakeOver(page: Page): Promise<void> {
+  const endWorkers = await workerEnder(page);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect
     .poll(async () => {
-      await devTools.send('ServiceWorker.stopAllWorkers');
+      await endWorkers();
       return page.evaluate(async () => {
         const { installing, waiting, active } = await navigator.serviceWorker.ready;
         return (installing ?? waiting ?? active)?.state;
@@ -398,8 +404,7 @@ test.describe('with another build', () => {
     await read(page, '/help/');
     // The worker takes over with the next page that is loaded.
     await openPage(page, '/help/');
-    const devTools = await page.context().newCDPSession(page);
-    await devTools.send('ServiceWorker.enable');
+    const endWorkers = await workerEnder(page);
     for (const [folder, mark] of [
       [other, 'newer'],
       [builtFolder, null],
@@ -407,9 +412,9 @@ test.describe('with another build', () => {
       site.publish(folder);
       await page.getByRole('link', { name: 'Citations' }).first().click();
       // Each page that is read asks for a newer worker. The first answer may be to a question that the browser itself asked
-      // before the other build was there; and a former worker that is at work keeps the newer one waiting.
+      // before the other build was there.
       await expect(async () => {
-        await devTools.send('ServiceWorker.stopAllWorkers');
+        await endWorkers();
         await stay(page);
         await expect(page.getByText('This site has been updated since you opened this page.')).toBeVisible();
       }).toPass({ timeout: 60_000 });

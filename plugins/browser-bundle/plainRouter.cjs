@@ -23,7 +23,7 @@ const REPLACED = {
 };
 
 /**
- * Leaves out of the router what no page of this site can use: 1.6 kB of every page.
+ * Leaves out of the router what no page of this site can use.
  *
  * @this {{ resourcePath: string }}
  * @param {string} source

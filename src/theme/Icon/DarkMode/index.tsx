@@ -1,4 +1,4 @@
-/** Replaced: drawn like our other icons, with a third of the framework's bytes, which every page has twice. */
+/** Replaced: drawn like our other icons, and shorter than the framework's, which every page has twice. */
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/Icon';
 import type { Props } from '@theme/Icon/DarkMode';
