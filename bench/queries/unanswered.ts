@@ -196,4 +196,29 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     asks: 'Only the first of three eye channels is used to find bad components.',
     reason: 'A fault of one function of another program, discussed by its makers.',
   },
+  {
+    origin: 'https://github.com/hbldh/bleak/issues/332',
+    asks: 'bleak finds no services on a Raspberry Pi 3B+ and 4.',
+    reason: 'Another library and the Bluetooth service of 2020; BrainFlow does not use bleak.',
+  },
+  {
+    origin: 'http://openvibe.inria.fr/forum/viewtopic.php?f=17&t=10206',
+    asks: 'A threshold in OpenViBE that follows the mean and spread of each baseline.',
+    reason: 'How its boxes join a signal with single numbers was in no source that could be opened.',
+  },
+  {
+    origin: 'https://github.com/alexandrebarachant/muse-lsl/issues/44',
+    asks: 'The viewer of muse-lsl stops while it draws.',
+    reason: 'A program for another headset, whose makers found no cause.',
+  },
+  {
+    origin: 'https://github.com/sccn/eeglab/issues/710',
+    asks: 'EEGLAB stops in edfannot2evt with an EDF file of an Enobio.',
+    reason: 'The file of another maker was broken.',
+  },
+  {
+    origin: 'https://github.com/sccn/eeglab/issues/246',
+    asks: 'EEGLAB exports EDF with wrong limits of the channels.',
+    reason: 'A fault of another program, discussed by its makers.',
+  },
 ];

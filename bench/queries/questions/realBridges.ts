@@ -170,13 +170,13 @@ export const realBridges: readonly Question[] = [
   {
     asks: 'LabRecorder that begins without a click.',
     origins: ['https://github.com/labstreaminglayer/App-LabRecorder/issues/21'],
-    answers: [at('Software/CompatibleThirdPartySoftware/LSL', 'labrecorder', 'AutoStart=1')],
+    answers: [at('Software/CompatibleThirdPartySoftware/LSL', 'labrecorder-remote', 'AutoStart=1')],
     typed: { task: ['start labrecorder recording automatically'] },
   },
   {
     asks: 'What LabRecorder takes by TCP.',
     origins: ['https://github.com/labstreaminglayer/App-LabRecorder/issues/57'],
-    answers: [at('Software/CompatibleThirdPartySoftware/LSL', 'labrecorder', 'It answers each with')],
+    answers: [at('Software/CompatibleThirdPartySoftware/LSL', 'labrecorder-remote', 'It answers each with')],
     typed: { name: ['labrecorder remote control update command'] },
   },
   {

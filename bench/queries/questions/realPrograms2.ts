@@ -49,7 +49,7 @@ export const realPrograms2: readonly Question[] = [
   {
     asks: 'LabRecorder, started by a script, records the streams of other rooms, too.',
     origins: [issue('labstreaminglayer/App-LabRecorder#111')],
-    answers: [at(LSL, 'labrecorder', 'it records every stream')],
+    answers: [at(LSL, 'labrecorder-remote', 'it records every stream')],
     typed: { trouble: ['labrecorder remote start records all streams'] },
   },
   {

@@ -33,7 +33,7 @@ export const realPrograms5: readonly Question[] = [
   {
     asks: 'LabRecorder that listens for remote control from its start.',
     origins: [thread('labstreaminglayer/App-LabRecorder/issues/124')],
-    answers: [at(LSL, 'labrecorder', 'To have it listen from the start')],
+    answers: [at(LSL, 'labrecorder-remote', 'To have it listen from the start')],
     typed: { task: ['start labrecorder with rcs enabled'] },
   },
   {
