@@ -130,6 +130,7 @@ import { visitorsPrograms } from './questions/visitorsPrograms';
 import { wider } from './questions/wider';
 import { written } from './questions/written';
 import { realPrograms6 } from './questions/realPrograms6';
+import { retiredBoards } from './questions/retiredBoards';
 import type { Answer, QueryKind, Question, UserQuery } from './types';
 
 const collected: readonly Question[] = [
@@ -259,6 +260,7 @@ const collected: readonly Question[] = [
   ...unseen,
   ...written,
   ...realPrograms6,
+  ...retiredBoards,
 ];
 
 const alsoOf = (asks: string): readonly Answer[] =>

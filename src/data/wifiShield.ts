@@ -205,7 +205,8 @@ export const wifiShieldErrors: readonly { status: number; text: string; cause: s
   {
     status: 502,
     text: 'Error: timeout getting command response, be sure board is fully connected',
-    cause: 'the board did not answer a command within two seconds',
+    cause:
+      'no answer to a command came within two seconds: the board has fallen silent, or the command has none',
   },
   {
     status: 503,
