@@ -797,7 +797,7 @@ export const versionDifferences: readonly {
   },
 ];
 
-/** A file below `Documents/OpenBCI_GUI/Settings`. */
+/** A file below `Documents/OpenBCI_GUI/Settings`; only that of the hardware settings lies where its user puts it. */
 export const settingsFiles: readonly {
   name: string;
   file: string;
@@ -849,7 +849,7 @@ export const settingsFiles: readonly {
   },
   {
     name: 'Hardware settings',
-    file: 'a name of your choice',
+    file: 'a name and a folder of your choice: note them, because the window proposes none',
     written: 'Save in Hardware Settings',
     content: 'On or off, gain, input type, bias, SRB2, SRB1 of each channel',
     source: guiSource('ADS1299SettingsController.pde', 'storeHardwareSettings'),

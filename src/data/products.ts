@@ -372,9 +372,9 @@ export const purposes: readonly Purpose[] = [
   {
     goal: 'ECG leads I, II and III',
     signal: 'heart',
-    board: 'Cyton',
-    electrodes: 'Four adhesive snap electrodes and three Y cables',
-    why: 'Three channels with electrodes in common.',
+    board: 'Ganglion or Cyton',
+    electrodes: 'Four adhesive snap electrodes; with a Cyton also three Y cables',
+    why: 'Two channels of a Ganglion, whose difference is lead III, or three of a Cyton.',
     page: '/GettingStarted/Biosensing-Setups/ECGSetup/',
   },
   {

@@ -185,7 +185,7 @@ export const askersForum: readonly Question[] = [
     asks: 'Whether cheap EEG is worth the money.',
     origins: ['https://news.ycombinator.com/item?id=41096297'],
     answers: [
-      at('FAQ/GenFAQ', 'is-it-good-enough-for-research', 'Three studies compared it'),
+      at('FAQ/GenFAQ', 'is-it-good-enough-for-research', 'Three of the studies that compared it'),
       at('FAQ/HowProductsGoTogether', 'what-is-the-cheapest-choice-with-a-good-signal', 'are the cheapest'),
     ],
     typed: { trouble: ['is cheap eeg worth it'] },

@@ -339,7 +339,7 @@ export const examined9: readonly Question[] = [
   {
     asks: 'Published comparisons with a laboratory amplifier.',
     origins: [],
-    answers: [at('FAQ/GenFAQ', 'is-it-good-enough-for-research', 'Three studies compared it')],
+    answers: [at('FAQ/GenFAQ', 'is-it-good-enough-for-research', 'Three of the studies that compared it')],
     typed: { name: ['papers comparing openbci with research grade amplifier'] },
   },
   {

@@ -78,7 +78,7 @@ export const realLives: readonly Question[] = [
     asks: 'The course of a band during training.',
     origins: ['https://github.com/nightscape/wavetuner/issues/5'],
     answers: [
-      at('Software/OpenBCISoftware/GUIWidgets', 'band-power', 'Its course over minutes'),
+      at('Software/OpenBCISoftware/GUIWidgets', 'band-power', 'No widget draws band power over minutes'),
       at('ForDevelopers/DataAnalysis', 'band-table', 'Minute by minute'),
     ],
     typed: { task: ['band power over time smoothing neurofeedback'] },

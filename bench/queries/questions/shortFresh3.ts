@@ -415,7 +415,7 @@ export const shortFresh3: readonly Question[] = [
     origins: [],
     answers: [
       at(GUI, 'settings-files', 'Each kind of board has its own files'),
-      at(GUI, 'settings', 'stores the session in a file'),
+      at(GUI, 'settings', 'stores the settings of the session in a file'),
     ],
     typed: { name: ['Settings_Cyton json'] },
   },
