@@ -196,4 +196,14 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     asks: 'Only the first of three eye channels is used to find bad components.',
     reason: 'A fault of one function of another program, discussed by its makers.',
   },
+  {
+    origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/554',
+    asks: 'A Ganglion shows large double spikes about once a minute.',
+    reason: 'Known from two pictures alone, taken with GUI 4; no cause was found.',
+  },
+  {
+    origin: 'https://github.com/sparkfun/AD8232_Heart_Rate_Monitor/issues/36',
+    asks: 'An AD8232 on a Raspberry Pi Pico reports its electrodes as loose.',
+    reason: 'Wiring and a program for boards of other makers.',
+  },
 ];

@@ -130,6 +130,7 @@ import { visitorsPrograms } from './questions/visitorsPrograms';
 import { wider } from './questions/wider';
 import { written } from './questions/written';
 import type { Answer, QueryKind, Question, UserQuery } from './types';
+import { realBoards6 } from './questions/realBoards6';
 
 const collected: readonly Question[] = [
   ...askersTasks,
@@ -257,6 +258,7 @@ const collected: readonly Question[] = [
   ...trackers,
   ...unseen,
   ...written,
+  ...realBoards6,
 ];
 
 const alsoOf = (asks: string): readonly Answer[] =>
