@@ -7,6 +7,7 @@ const ECG = 'GettingStarted/Biosensing-Setups/ECGSetup';
 const NOISE = 'Troubleshooting/minimizingNoise';
 const PULSE = 'ThirdParty/Pulse_Sensor/Pulse_Sensor_Landing';
 const MYO = 'ThirdParty/Myoware/MyoWareCyton';
+const HW = 'ForDevelopers/HardwareDevelopment';
 const ANA = 'ForDevelopers/DataAnalysis';
 const SPECS = 'Cyton/CytonSpecs';
 const WID = 'Software/OpenBCISoftware/GUIWidgets';
@@ -284,6 +285,7 @@ export const realBoards6: readonly Question[] = [
     asks: 'Recordings with different references.',
     origins: ['https://github.com/935963004/LaBraM/issues/59'],
     answers: [
+      at(ANA, 'public-data', 'the same reference'),
       at(EEG, 're-reference', 'Re-referencing works because'),
       at(EEG, 'which-ear', 'Electrodes near the reference share part of its signal'),
     ],
@@ -302,5 +304,53 @@ export const realBoards6: readonly Question[] = [
     origins: ['https://github.com/stefan-ehrlich/dataset-automaticArtifactRemoval/issues/3'],
     answers: [at(NOISE, 'blink', 'smaller further back')],
     typed: { trouble: ['blinks visible in electrode far from eyes'] },
+  },
+  {
+    asks: 'From eight channels to more.',
+    origins: ['https://github.com/VolksEEG/VolksEEG/issues/13'],
+    answers: [
+      at(HARD, 'how-do-i-choose-between-4-8-and-16-channels', 'record two boards at once'),
+      at(HARD, 'one-person', 'two boards'),
+      at(HW, 'several', 'ADS1299'),
+    ],
+    typed: { task: ['how hard is it to go from 8 to 16 or more channels'] },
+  },
+  {
+    asks: 'A board that one builds cheaper.',
+    origins: ['https://github.com/VolksEEG/VolksEEG/issues/14'],
+    answers: [at(HW, 'build-one', 'but it is difficult')],
+    typed: { task: ['cheaper to build the 8 channel board myself'] },
+  },
+  {
+    asks: 'A network that learned from 128 channels, with eight.',
+    origins: ['https://github.com/bbaaii/DreamDiffusion/issues/3'],
+    answers: [at(ANA, 'public-data', 'fits only recordings like those it learned from')],
+    typed: { task: ['use model trained on 128 electrodes with 8 channels'] },
+  },
+  {
+    asks: 'A generator at the electrodes shows noise.',
+    origins: [
+      'https://e2e.ti.com/support/data-converters-group/data-converters/f/data-converters-forum/546042/heavy-noise-when-plotting-ecg-from-ads1293',
+    ],
+    answers: [at(SPECS, 'generator', 'Do not leave out the wire to AGND')],
+    typed: { trouble: ['function generator on electrodes gives only noise'] },
+  },
+  {
+    asks: 'An ECG with a Ganglion that does not succeed.',
+    origins: ['https://github.com/OpenBCI/Documentation/issues/85'],
+    answers: [
+      at(ECG, 'three-electrodes', 'look whether its switch is up'),
+      at(ECG, 'if-you-see-something-else', 'thick band of hum'),
+    ],
+    typed: { trouble: ['ganglion ecg tutorial does not work for me'] },
+  },
+  {
+    asks: 'The voltages of reference and ground themselves.',
+    origins: ['https://www.biosemi.nl/forum/viewtopic.php?f=7&t=1249'],
+    answers: [
+      at(EEG, 'how-eeg-is-measured', 'A voltage exists only between two places'),
+      at(EEG, 'find-reference', 'the reference has no channel of its own'),
+    ],
+    typed: { task: ['voltage of the reference and bias electrode in the data'] },
   },
 ];
