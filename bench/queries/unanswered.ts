@@ -220,5 +220,13 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     origin: 'https://github.com/sccn/eeglab/issues/246',
     asks: 'EEGLAB exports EDF with wrong limits of the channels.',
     reason: 'A fault of another program, discussed by its makers.',
+    origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/554',
+    asks: 'A Ganglion shows large double spikes about once a minute.',
+    reason: 'Known from two pictures alone, taken with GUI 4; no cause was found.',
+  },
+  {
+    origin: 'https://github.com/sparkfun/AD8232_Heart_Rate_Monitor/issues/36',
+    asks: 'An AD8232 on a Raspberry Pi Pico reports its electrodes as loose.',
+    reason: 'Wiring and a program for boards of other makers.',
   },
 ];

@@ -132,6 +132,7 @@ import { written } from './questions/written';
 import { realPrograms6 } from './questions/realPrograms6';
 import { retiredBoards } from './questions/retiredBoards';
 import type { Answer, QueryKind, Question, UserQuery } from './types';
+import { realBoards6 } from './questions/realBoards6';
 
 const collected: readonly Question[] = [
   ...askersTasks,
@@ -261,6 +262,7 @@ const collected: readonly Question[] = [
   ...written,
   ...realPrograms6,
   ...retiredBoards,
+  ...realBoards6,
 ];
 
 const alsoOf = (asks: string): readonly Answer[] =>
