@@ -220,6 +220,8 @@ export const unansweredThreads: readonly UnansweredThread[] = [
     origin: 'https://github.com/sccn/eeglab/issues/246',
     asks: 'EEGLAB exports EDF with wrong limits of the channels.',
     reason: 'A fault of another program, discussed by its makers.',
+  },
+  {
     origin: 'https://github.com/OpenBCI/OpenBCI_GUI/issues/554',
     asks: 'A Ganglion shows large double spikes about once a minute.',
     reason: 'Known from two pictures alone, taken with GUI 4; no cause was found.',
