@@ -289,7 +289,9 @@ for odd in (1, 0):
     });
     expect(stderr).toBe('');
     expect(stdout).toContain('On Daisy ADS1299 Device ID: 0x3E\nLIS3DH Device ID: 0x33\n');
-    expect(stdout).toContain('\n$$$\n16$$$\ndaisy removed$$$\ndaisy attached16$$$\nSuccess: Channel set for 9$$$\n');
+    expect(stdout).toContain(
+      '\n$$$\n16$$$\ndaisy removed$$$\ndaisy attached16$$$\nSuccess: Channel set for 9$$$\n',
+    );
     // The mean of two samples leaves 99 % of 10 Hz, and no sample meets its peak. Channel 9 at gain 8, read as 24: a third of 90 µV.
     expect(stdout).toContain('9.9 19.8 29.7 39.6 49.5 59.4 69.3 79.2\n29.7 99.0');
   });
