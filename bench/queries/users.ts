@@ -129,6 +129,7 @@ import { visitorsMakers } from './questions/visitorsMakers';
 import { visitorsPrograms } from './questions/visitorsPrograms';
 import { wider } from './questions/wider';
 import { written } from './questions/written';
+import { benchAlone3 } from './questions/benchAlone3';
 import type { Answer, QueryKind, Question, UserQuery } from './types';
 
 const collected: readonly Question[] = [
@@ -257,6 +258,7 @@ const collected: readonly Question[] = [
   ...trackers,
   ...unseen,
   ...written,
+  ...benchAlone3,
 ];
 
 const alsoOf = (asks: string): readonly Answer[] =>
