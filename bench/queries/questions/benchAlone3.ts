@@ -8,7 +8,7 @@ export const benchAlone3: readonly Question[] = [
     answers: [
       at('GettingStarted/Biosensing-Setups/ExGSetup', 'connect-the-daisy-ecg-and-emg', 'N1P is channel 9'),
       at('GettingStarted/Biosensing-Setups/ExGSetup', 'settings-in-the-gui', 'channel 9 and'),
-      at('Cyton/CytonSDK', 'channel-settings', 'Channel 9 (Daisy)'),
+      at('Cyton/CytonSDK', 'channel-settings', 'with the defaults'),
     ],
     typed: {
       task: [
