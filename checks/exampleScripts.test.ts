@@ -260,6 +260,42 @@ print(samples[0][0], max(s[4] for s in samples), *(round(max(s[1][c] for s in sa
     },
   );
 
+  it.runIf(process.platform !== 'win32')('answer and take turns like a Cyton with a Daisy', async () => {
+    const script = start('fake_cyton.py', 'daisy');
+    await script.waitFor('/dev/');
+    const program = `
+import os, sys, tty
+sys.path.insert(0, ${JSON.stringify(folder)})
+sys.dont_write_bytecode = True
+from parse_cyton import packets
+port = os.open(sys.argv[1], os.O_RDWR | os.O_NOCTTY)
+tty.setraw(port)
+def read(until):
+    data = b""
+    while not until(data):
+        data += os.read(port, 256)
+    return data
+for command in (b"v", b"C", b"c", b"C", b"xQ040000X"):
+    os.write(port, command)
+    print(read(lambda data: data.endswith(b"$$$")).decode())
+os.write(port, b"b")
+samples = list(packets(read(lambda data: len(data) >= 200 * 33)))
+for odd in (1, 0):
+    board = [s[1] for s in samples if s[0] % 2 == odd]
+    print(*(round(max(values), 1) for values in zip(*board)))`;
+    const { stdout, stderr } = spawnSync(python ?? '', ['-c', program, script.output().trim()], {
+      encoding: 'utf8',
+      timeout: 20_000,
+    });
+    expect(stderr).toBe('');
+    expect(stdout).toContain('On Daisy ADS1299 Device ID: 0x3E\nLIS3DH Device ID: 0x33\n');
+    expect(stdout).toContain(
+      '\n$$$\n16$$$\ndaisy removed$$$\ndaisy attached16$$$\nSuccess: Channel set for 9$$$\n',
+    );
+    // The mean of two samples leaves 99 % of 10 Hz, and no sample meets its peak. Channel 9 at gain 8, read as 24: a third of 90 µV.
+    expect(stdout).toContain('9.9 19.8 29.7 39.6 49.5 59.4 69.3 79.2\n29.7 99.0');
+  });
+
   it.runIf(process.platform !== 'win32')('read a Cyton live, and stop it', async () => {
     // As much of pyserial as the driver uses.
     writeFileSync(

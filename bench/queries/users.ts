@@ -131,6 +131,7 @@ import { wider } from './questions/wider';
 import { written } from './questions/written';
 import { realPrograms6 } from './questions/realPrograms6';
 import { retiredBoards } from './questions/retiredBoards';
+import { benchAlone3 } from './questions/benchAlone3';
 import type { Answer, QueryKind, Question, UserQuery } from './types';
 import { realBoards6 } from './questions/realBoards6';
 
@@ -263,6 +264,7 @@ const collected: readonly Question[] = [
   ...realPrograms6,
   ...retiredBoards,
   ...realBoards6,
+  ...benchAlone3,
 ];
 
 const alsoOf = (asks: string): readonly Answer[] =>
