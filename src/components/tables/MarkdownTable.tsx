@@ -61,13 +61,9 @@ function listOf(children: ReactNode): ReactNode {
           <tr key={at} role="row">
             {inside(row).map(({ props }, column) =>
               column === 0 ? (
-                <th key={column} scope="row" role="rowheader">
-                  {props.children}
-                </th>
+                <th key={column} {...props} scope="row" role="rowheader" />
               ) : (
-                <td key={column} role="cell" data-label={names[column]}>
-                  {props.children}
-                </td>
+                <td key={column} {...props} role="cell" data-label={names[column]} />
               ),
             )}
           </tr>
