@@ -95,6 +95,31 @@ for (const [name, address] of Object.entries(pages)) {
   });
 }
 
+test('in large letters a phone shows all of a symptom and of a menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of ['/Troubleshooting/TroubleshootingLanding/', '/Examples/EEGProjects/FocusArduino/']) {
+    await openPage(page, address);
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    await page.locator('main details').evaluateAll((folds: HTMLDetailsElement[]) => {
+      // Of those with one name a browser leaves one open.
+      for (const fold of folds) fold.removeAttribute('name');
+      for (const fold of folds) fold.open = true;
+    });
+    await expect
+      .poll(() =>
+        page
+          .locator('main :is(li p, label)')
+          .evaluateAll((boxes) =>
+            boxes
+              .filter((box) => box.checkVisibility() && box.scrollWidth > box.clientWidth + 1)
+              .map((box) => box.textContent),
+          ),
+      )
+      .toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
+});
+
 test('in large letters a phone has room for search and tables', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const address of ['/search/?q=noise', '/search/?q=qqzzx', '/Cyton/CytonSDK/']) {

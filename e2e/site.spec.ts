@@ -298,6 +298,41 @@ test('a table wider than a phone scrolls in a frame that the keyboard reaches; a
   await expect(wide).toHaveCount(0);
 });
 
+test('a table of words in many columns is a list of its rows on a phone, and a table on a desk', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/Software/SoftwareLanding/');
+  const listed = page.getByRole('table').filter({ has: page.getByRole('rowheader', { name: 'BrainBay' }) });
+  const cell = listed.getByRole('cell', { name: 'Windows; Linux with Wine' });
+  const row = listed.getByRole('rowheader', { name: 'BrainBay' });
+  const isBelow = async (): Promise<boolean> =>
+    ((await cell.boundingBox())?.y ?? 0) > ((await row.boundingBox())?.y ?? Infinity) + 10;
+  expect(await isBelow()).toBe(true);
+  expect(await cell.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"Runs on"');
+  expect(await listed.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await isBelow()).toBe(false);
+});
+
+for (const width of [390, 320]) {
+  test(`the sign beside a heading takes no line, and widens no page: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const address of ['/FAQ/HardFAQ/', '/Cyton/CytonProgram/', '/Cyton/CytonSDK/']) {
+      await openPage(page, address);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const taller = await page.locator('.markdown :is(h2, h3)').evaluateAll((headings) => {
+        const heights = headings.map((heading) => heading.getBoundingClientRect().height);
+        document.querySelectorAll('.hash-link').forEach((link) => link.remove());
+        return headings
+          .filter((heading, at) => (heights[at] ?? 0) > heading.getBoundingClientRect().height + 1)
+          .map((heading) => heading.textContent);
+      });
+      expect(taller).toEqual([]);
+    }
+  });
+}
+
 for (const [address, text] of [
   ['/Cyton/CytonSpecs/', 'Cyton specifications'],
   ['/blog/what-this-site-is/', 'What this site is'],

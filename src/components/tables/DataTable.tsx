@@ -1,8 +1,9 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Source } from '@site/src/data/types';
 import { TableFrame } from './TableFrame';
 import { listSources } from '../sources/sourceList';
 import { SourceFoot, SourceMark } from '../sources/TableSources';
+import { textOf } from '../text/textOf';
 
 /** One column of a table over rows of facts. */
 interface Column<Row> {
@@ -28,12 +29,6 @@ interface DataTableProps<Row> {
   hasShortNames?: boolean;
   /** Whether its cells are numbers to compare along both ways: it stays a table on phones, and scrolls. */
   isMatrix?: boolean;
-}
-
-function textOf(node: ReactNode): string {
-  if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children);
-  return Array.isArray(node) ? Children.toArray(node).map(textOf).join('') : '';
 }
 
 /** What a cell's column is called, for phones, where each row is a list of its own. */

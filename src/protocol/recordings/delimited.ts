@@ -381,10 +381,10 @@ function openBareTable(head: Uint8Array): Result<RecordingFormat> | null {
   const lines = firstLines(head, 2);
   const separatorOf = (text: string): number => (text.includes('\t') ? TAB : COMMA);
   const numbered = lines[0]?.text ?? '';
-  // Data frames write the numbers of their columns first.
-  const hasNumbers = valuesOf(numbered, separatorOf(numbered)).every(
-    (field, index) => field === String(index),
-  );
+  // Data frames write the numbers of their columns first, and those of their rows below a blank.
+  const names = valuesOf(numbered, separatorOf(numbered));
+  const hasRowNumbers = names.length > 1 && names[0] === '';
+  const hasNumbers = names.slice(hasRowNumbers ? 1 : 0).every((field, index) => field === String(index));
   const first = lines[hasNumbers ? 1 : 0];
   if (!first) return null;
   const separator = separatorOf(first.text);
@@ -393,7 +393,9 @@ function openBareTable(head: Uint8Array): Result<RecordingFormat> | null {
   const numbers = fields.map((field) => numberIn(bytesOf(field), 0, field.length));
   if (numbers.some(Number.isNaN)) return null;
   const known =
-    separator === TAB ? BRAINFLOW_BOARDS.find(({ roles }) => roles.length === fields.length) : undefined;
+    separator === TAB && !hasRowNumbers
+      ? BRAINFLOW_BOARDS.find(({ roles }) => roles.length === fields.length)
+      : undefined;
   // The time of a board that is not known: the one column with seconds since some day of this century.
   const timeAt = numbers.findLastIndex((value) => value > 9e8 && value < 1e10);
   return success(
@@ -407,11 +409,12 @@ function openBareTable(head: Uint8Array): Result<RecordingFormat> | null {
       },
       roles:
         known?.roles ??
-        fields.map((_, index): Role =>
-          index === timeAt
-            ? { role: 'time' }
-            : { role: 'channel', channel: channelOf(`Column ${index + 1}`, '', 'signal') },
-        ),
+        fields.map((_, index): Role => {
+          if (hasRowNumbers && index === 0) return { role: 'text' };
+          if (index === timeAt) return { role: 'time' };
+          const column = hasRowNumbers ? index : index + 1;
+          return { role: 'channel', channel: channelOf(`Column ${column}`, '', 'signal') };
+        }),
       separator,
       dataOffset: first.at,
       firstLine: hasNumbers ? 2 : 1,

@@ -199,6 +199,15 @@ describe('recordings of older GUIs', () => {
     expect(await rowsOf(file, 0, 3, [0, 1])).toEqual([1, NaN, NaN, 2, 3, 4]);
   });
 
+  it('of a data frame have the numbers of its columns first, and with those of its rows a blank before them', async () => {
+    for (const text of ['0,1,2\n7,1.5,-3\n8,2.5,-4\n', ',0,1,2\n0,7,1.5,-3\n1,8,2.5,-4\n']) {
+      const { file, summary } = await scanned(text);
+      expect(summary.problems.total).toBe(0);
+      expect(file.format.head.channels.map(({ name }) => name)).toEqual(['Column 1', 'Column 2', 'Column 3']);
+      expect(await rowsOf(file, 0, 2, [0, 1, 2])).toEqual([7, 8, 1.5, 2.5, -3, -4]);
+    }
+  });
+
   it.each([
     [
       'Sample,Fp1 (uV),Fp2 (uV)\n0,1.5,2\n1,1,5,2\n',
