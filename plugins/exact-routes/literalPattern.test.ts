@@ -24,14 +24,17 @@ const OPTIONS = either.flatMap((end) =>
   either.flatMap((strict) => either.map((sensitive) => ({ end, strict, sensitive }))),
 );
 
-it.each([...PATHS, ...ESCAPED_PATHS])('means the same addresses by %s as the package in whose place it stands', (path) => {
-  for (const options of OPTIONS)
-    for (const address of ADDRESSES)
-      expect(
-        literalPattern(path, [], options).exec(address)?.[0],
-        `${address} ${JSON.stringify(options)}`,
-      ).toBe(pathToRegexp(path, [], options).exec(address)?.[0]);
-});
+it.each([...PATHS, ...ESCAPED_PATHS])(
+  'means the same addresses by %s as the package in whose place it stands',
+  (path) => {
+    for (const options of OPTIONS)
+      for (const address of ADDRESSES)
+        expect(
+          literalPattern(path, [], options).exec(address)?.[0],
+          `${address} ${JSON.stringify(options)}`,
+        ).toBe(pathToRegexp(path, [], options).exec(address)?.[0]);
+  },
+);
 
 it('leads to where it says', () => {
   expect(literalPattern.compile('/blog/')()).toBe('/blog/');
