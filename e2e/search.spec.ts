@@ -168,6 +168,22 @@ test.describe('opening and closing', () => {
     await expect(modal.options.first()).toBeVisible();
   });
 
+  test('what is typed while it loads can be corrected, and Enter opens its first result', async ({
+    page,
+  }) => {
+    await page.route('**/search-modal*.js', async (route) => {
+      await page.keyboard.type('ganglion data formax');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('t');
+      await page.keyboard.press('Enter');
+      await route.continue();
+    });
+    // The button has the focus then: Enter must not press it again.
+    await searchModal(page).button.click();
+    await expect(page).toHaveURL(/\/Ganglion\/GanglionDataFormat\//);
+    await searchModal(page).expectClosed();
+  });
+
   test('what is typed while it loads is cut like what is typed into the box', async ({ page }) => {
     await page.route('**/search-modal*.js', async (route) => {
       await page.keyboard.type('y'.repeat(80));

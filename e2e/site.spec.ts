@@ -35,6 +35,14 @@ test('the navbar leads to the documentation, the citations and the four sites ar
   await expect(frame.colourToggle).toBeVisible();
 });
 
+test('the navbar says which of its pages is open', async ({ page }) => {
+  const current = new Frame(page).navbar.locator('a[aria-current="page"]');
+  await openPage(page, '/citations/');
+  await expect(current).toHaveText('Citations');
+  await openPage(page, '/Cyton/CytonSpecs/');
+  await expect(current).toHaveText('Documentation');
+});
+
 for (const width of [997, 1040, 1084]) {
   test(`the name of the site is whole at ${width} px, with a wide font too`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

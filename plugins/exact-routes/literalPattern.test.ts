@@ -7,6 +7,8 @@ const fromRouter = createRequire(require.resolve('react-router'));
 const pathToRegexp = fromRouter('path-to-regexp') as typeof literalPattern;
 
 const PATHS = ['/', '/blog/', '/blog', '/Cyton/CytonSpecs/', '/open/docs-1/3rd.Party/', '*'];
+/** As links of the bar ask whether they lead to the page that is open. */
+const ESCAPED_PATHS = ['\\/blog\\/', '\\/open\\/docs-1\\/3rd\\.Party\\/'];
 const ADDRESSES = [
   ...PATHS,
   '',
@@ -22,14 +24,17 @@ const OPTIONS = either.flatMap((end) =>
   either.flatMap((strict) => either.map((sensitive) => ({ end, strict, sensitive }))),
 );
 
-it.each(PATHS)('means the same addresses by %s as the package in whose place it stands', (path) => {
-  for (const options of OPTIONS)
-    for (const address of ADDRESSES)
-      expect(
-        literalPattern(path, [], options).exec(address)?.[0],
-        `${address} ${JSON.stringify(options)}`,
-      ).toBe(pathToRegexp(path, [], options).exec(address)?.[0]);
-});
+it.each([...PATHS, ...ESCAPED_PATHS])(
+  'means the same addresses by %s as the package in whose place it stands',
+  (path) => {
+    for (const options of OPTIONS)
+      for (const address of ADDRESSES)
+        expect(
+          literalPattern(path, [], options).exec(address)?.[0],
+          `${address} ${JSON.stringify(options)}`,
+        ).toBe(pathToRegexp(path, [], options).exec(address)?.[0]);
+  },
+);
 
 it('leads to where it says', () => {
   expect(literalPattern.compile('/blog/')()).toBe('/blog/');

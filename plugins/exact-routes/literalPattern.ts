@@ -14,14 +14,15 @@ interface Options {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** The pattern of the addresses that a route means. */
+/** The pattern of the addresses that a route means. Links of the bar put a backslash before each sign of theirs. */
 export default function literalPattern(path: string, _keys: unknown, options: Options = {}): RegExp {
   const { end = true, strict = false, sensitive = false } = options;
   const flags = sensitive ? '' : 'i';
   if (path === '*') return new RegExp('^.*$', flags);
-  const text = escaped(strict ? path : path.replace(/\/$/, ''));
+  const address = path.replace(/\\(.)/g, '$1');
+  const text = escaped(strict ? address : address.replace(/\/$/, ''));
   const slash = strict ? '' : '(?:\\/(?=$))?';
-  const close = end ? '$' : strict && path.endsWith('/') ? '' : '(?=\\/|$)';
+  const close = end ? '$' : strict && address.endsWith('/') ? '' : '(?=\\/|$)';
   return new RegExp(`^${text}${slash}${close}`, flags);
 }
 

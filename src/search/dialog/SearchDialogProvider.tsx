@@ -5,10 +5,10 @@ import { warmSearch } from '../loadClient';
 import type { SearchModalProps } from '../modal/SearchModal';
 import { isFastAndFree, isSparing } from '../../loading/connection';
 import { useOverlayEntry } from '../../url/useOverlayEntry';
-import { limitQuery, searchPageLink } from '../query';
+import { searchPageLink } from '../query';
 import { takeEarlyShortcut } from './earlyShortcut';
 import { SearchDialogContext, type DialogState } from './searchDialog';
-import { isSearchShortcut, isTypedText } from './shortcuts';
+import { isSearchShortcut, typeAhead, type TypedAhead } from './shortcuts';
 
 type Modal = ComponentType<SearchModalProps>;
 
@@ -28,6 +28,8 @@ const isServerThere = (): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   );
+
+const NOTHING_TYPED: TypedAhead = { query: '', isEntered: false };
 
 /** Long after the page has settled. */
 const SETTLED_MS = 5_000;
@@ -54,13 +56,13 @@ function warmWhenIdle(): () => void {
 export function SearchDialogProvider({ children }: { children: ReactNode }): ReactNode {
   const [state, setState] = useState<DialogState>('closed');
   const [Modal, setModal] = useState<Modal | null>(null);
-  const [typedAhead, setTypedAhead] = useState('');
+  const [typedAhead, setTypedAhead] = useState(NOTHING_TYPED);
   const button = useRef<HTMLButtonElement>(null);
   const returnTo = useRef<HTMLElement | null>(null);
   const hasFailed = useRef(false);
   /** Counts up whenever the dialog is opened or closed: what comes of an earlier opening is no longer waited for. */
   const turn = useRef(0);
-  const typed = useRef('');
+  const typed = useRef(NOTHING_TYPED);
   const { baseUrl } = useDocusaurusContext().siteConfig;
 
   const open = useCallback(() => {
@@ -68,8 +70,8 @@ export function SearchDialogProvider({ children }: { children: ReactNode }): Rea
     // What lies over the page goes when the dialog comes, and takes no focus back.
     const isPlace = activeElement !== body && !activeElement?.closest('.navbar-sidebar, dialog');
     returnTo.current = isPlace && activeElement instanceof HTMLElement ? activeElement : button.current;
-    typed.current = '';
-    setTypedAhead('');
+    typed.current = NOTHING_TYPED;
+    setTypedAhead(NOTHING_TYPED);
     setState('waiting');
     turn.current += 1;
     const mine = turn.current;
@@ -87,7 +89,7 @@ export function SearchDialogProvider({ children }: { children: ReactNode }): Rea
         hasFailed.current = true;
         // Loaded anew, the search page brings the files of the build that is there now.
         if (isWaiting() && isSecond && (await isServerThere()) && isWaiting())
-          window.location.assign(searchPageLink(typed.current, baseUrl));
+          window.location.assign(searchPageLink(typed.current.query, baseUrl));
         if (isWaiting()) setState('unavailable');
       },
     );
@@ -121,10 +123,13 @@ export function SearchDialogProvider({ children }: { children: ReactNode }): Rea
         else open();
       } else if (state === 'waiting' && event.key === 'Escape') {
         close();
-      } else if (state === 'waiting' && isTypedText(event)) {
+      } else if (state === 'waiting') {
+        const next = typeAhead(typed.current.query, event);
+        if (!next) return;
+        // Enter would press the search button again, or follow a link that has the focus.
         event.preventDefault();
-        typed.current = limitQuery(typed.current + event.key);
-        setTypedAhead(typed.current);
+        typed.current = next;
+        setTypedAhead(next);
       }
     }
     window.addEventListener('keydown', onKeyDown);
@@ -139,7 +144,7 @@ export function SearchDialogProvider({ children }: { children: ReactNode }): Rea
       {state === 'open' && Modal && (
         // The layout, which brings this context elsewhere, is not around the dialog.
         <DocsPreferredVersionContextProvider>
-          <Modal initialQuery={typedAhead} onClose={close} />
+          <Modal typedAhead={typedAhead} onClose={close} />
         </DocsPreferredVersionContextProvider>
       )}
     </SearchDialogContext.Provider>

@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { isSearchShortcut, isTypedText, type KeyPress } from './shortcuts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isSearchShortcut, typeAhead, type KeyPress, type TypedAhead } from './shortcuts';
+
+// There is no page here, and no field in it.
+beforeAll(() => vi.stubGlobal('HTMLElement', class {}));
+afterAll(() => vi.unstubAllGlobals());
 
 const press = (of: Partial<KeyPress>): KeyPress => ({
   key: '',
@@ -40,5 +44,27 @@ describe('Ctrl or Cmd with K', () => {
 it('lets a press without a key pass, as programs send it that fill in forms', () => {
   const nothing = press({ key: undefined, code: undefined });
   expect(isSearchShortcut(nothing, { isShown: false })).toBe(false);
-  expect(isTypedText(nothing)).toBe(false);
+  expect(typeAhead('', nothing)).toBeNull();
+});
+
+describe('what is typed before there is a box', () => {
+  const typed = (...keys: string[]): TypedAhead | null =>
+    keys.reduce<TypedAhead | null>((so, key) => typeAhead(so?.query ?? '', press({ key })) ?? so, null);
+
+  it('is corrected with Backspace, a whole character at a time', () => {
+    expect(typed('g', 'a', 'x', 'Backspace', 'i')?.query).toBe('gai');
+    expect(typed('a', '🧠', 'Backspace')?.query).toBe('a');
+    expect(typed('Backspace')?.query).toBe('');
+  });
+
+  it('ends with Enter, unless something is typed after it or nothing before', () => {
+    expect(typed('a', 'Enter')).toEqual({ query: 'a', isEntered: true });
+    expect(typed('a', 'Enter', 'b')).toEqual({ query: 'ab', isEntered: false });
+    expect(typeAhead(' ', press({ key: 'Enter' }))).toBeNull();
+  });
+
+  it('is nothing with a modifier, or of a key without a sign', () => {
+    expect(typeAhead('a', press({ key: 'Enter', ctrlKey: true }))).toBeNull();
+    expect(typeAhead('a', press({ key: 'ArrowDown' }))).toBeNull();
+  });
 });

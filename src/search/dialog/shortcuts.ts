@@ -1,3 +1,5 @@
+import { limitQuery } from '../query';
+
 /** What of a keyboard event the shortcuts look at. */
 export type KeyPress = Pick<
   KeyboardEvent,
@@ -34,6 +36,18 @@ export function isSearchShortcut(event: KeyPress, { isShown }: { isShown: boolea
   );
 }
 
-/** One printed character, typed into no field. */
-export const isTypedText = (event: KeyPress): boolean =>
-  /^.$/u.test(event.key) && isPlain(event) && !event.isComposing && !isTextField(event.composedPath()[0]);
+/** What is typed before there is a box for it. */
+export interface TypedAhead {
+  query: string;
+  /** Enter was pressed: the first result is to open. */
+  isEntered: boolean;
+}
+
+/** What a press that goes into no field makes of the query; `null` when it is no typing. */
+export function typeAhead(query: string, event: KeyPress): TypedAhead | null {
+  const { key, isComposing } = event;
+  if (!isPlain(event) || isComposing || isTextField(event.composedPath()[0])) return null;
+  if (key === 'Backspace') return { query: query.replace(/.$/u, ''), isEntered: false };
+  if (key === 'Enter' && query.trim() !== '') return { query, isEntered: true };
+  return /^.$/u.test(key) ? { query: limitQuery(query + key), isEntered: false } : null;
+}

@@ -15,6 +15,7 @@ import { readBrowserSettings } from '../../browserSettings';
 import { isFields } from '../../fields';
 import { opensElsewhere } from '../../url/opensElsewhere';
 import { useLatest } from '../../useLatest';
+import type { TypedAhead } from '../dialog/shortcuts';
 import { loadSearchClient } from '../loadClient';
 import { searchCopy } from '../copy';
 import { Notices } from '../hits/Notices';
@@ -45,7 +46,7 @@ import { pickView, type Answer, type View } from './view';
 
 export interface SearchModalProps {
   /** What the reader typed while this was loading. */
-  initialQuery: string;
+  typedAhead: TypedAhead;
   onClose: () => void;
 }
 
@@ -68,7 +69,7 @@ function announcementFor(view: View, isStalled: boolean): string {
 }
 
 /** The search dialog. It wires the headless autocomplete, the engine and the stored searches to the four screens. */
-export default function SearchModal({ initialQuery, onClose }: SearchModalProps): ReactNode {
+export default function SearchModal({ typedAhead, onClose }: SearchModalProps): ReactNode {
   const history = useHistory();
   const baseUrl = useBaseUrlUtils().withBaseUrl('/');
   const scope = useSearchScope();
@@ -77,7 +78,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   /** The query that is searched for as it is typed, without corrections. */
   const literalQuery = useRef<string | null>(null);
   /** Enter was pressed while this query was pending: its first hit opens when it is here, where that press asks for. */
-  const hurried = useRef<{ query: string; inPlace: boolean } | null>(null);
+  const hurried = useRef(typedAhead.isEntered ? { query: typedAhead.query, inPlace: true } : null);
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const pressedOnBackdrop = useRef(false);
@@ -94,7 +95,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   });
 
   const { autocomplete, state } = useSearchAutocomplete({
-    initialQuery,
+    initialQuery: typedAhead.query,
     resolve: (query, signal) =>
       query.trim() === ''
         ? Promise.resolve({ lists: storedLists(stored, baseUrl), answer: undefined })
