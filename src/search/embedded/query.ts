@@ -157,20 +157,31 @@ function separateLists(text: string, lexicon: Lexicon): string {
 /** Where a name that is not on the site comes apart: signs, lower to upper case, letters to digits and back. */
 const SEAM = /[-_.:@\\]+|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu;
 
+/** Where a word and a number of the reader's own meet: `cu.usbserial-DN0096XA`, `Ganglion-9a3c`. */
+const SIGNS = /[-_.:@\\]+/g;
+
 /**
  * A query with spaces in the names that stand nowhere, where two of their parts are words of the site: of a function or a
- * file of the reader's own (`OBCI_1D.TXT`) the rest still leads on. A part of digits alone says nothing by itself.
+ * file of the reader's own (`OBCI_1D.TXT`) the rest still leads on. A part of digits alone says nothing by itself. One word
+ * of the site is enough beside a number that only the reader's own board or port has (`usbserial-DN0096XA`); that number
+ * stays whole, for its letters and digits are no words.
  *
  * @param lost the words of the query that no place answers
  */
 export function separateNames(text: string, lost: readonly QueryWord[], lexicon: Lexicon): string {
   const lostTerms = new Set(lost.map((word) => word.text));
   const isKnown = ({ term }: Token): boolean => /\p{L}{3}/u.test(term) && lexicon.likely.has(term);
+  const known = (words: string): number => tokenise(words).filter(isKnown).length;
   let separated = '';
   let done = 0;
   for (const { term, start, end } of tokenise(text)) {
-    const apart = text.slice(start, end).replace(SEAM, ' ');
-    if (!lostTerms.has(term) || tokenise(apart).filter(isKnown).length < 2) continue;
+    if (!lostTerms.has(term)) continue;
+    const name = text.slice(start, end);
+    const words = name.replace(SEAM, ' ');
+    const wordAndNumber = name.replace(SIGNS, ' ');
+    let apart = name;
+    if (known(words) > 1) apart = words;
+    else if (/\d/.test(name) && known(wordAndNumber) === 1) apart = wordAndNumber;
     separated += text.slice(done, start) + apart;
     done = end;
   }
