@@ -512,6 +512,20 @@ describe('what a query says beside its words', () => {
     expect(hits[0]?.url).toBe('/ganglion/');
   });
 
+  it('opens at its top what is asked for by the beginning of its name, as while it is typed', async () => {
+    const engine = engineOf([
+      {
+        title: 'Ganglion',
+        lines: ['It has four channels.', '## The trigger of the ganglion', 'A pin.'],
+        askedOf: { 1: ['ganglion trigger'] },
+      },
+      { title: 'Headset', lines: ['It fits.', '## Gangway', 'Mind the ganglion.'] },
+    ]);
+    const first = async (query: string) => (await engine.search({ query })).hits[0]?.url;
+    expect(await first('ganglio')).toBe('/ganglion/');
+    expect(await first('ganglio trigger')).toBe('/ganglion/#the-trigger-of-the-ganglion');
+  });
+
   it('does so although many sections have the name in their texts', async () => {
     const parts = ['Wires', 'Pins', 'Power', 'Care'];
     const engine = engineOf([

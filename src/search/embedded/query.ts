@@ -22,6 +22,8 @@ export interface QueryWord {
   typed: string;
   /** The term that it was taken for, when nothing was found for it as typed; otherwise `null`. */
   correction: string | null;
+  /** It is no word of the site, but terms begin with it, as while it is typed. */
+  isBegun: boolean;
   /** It is found nowhere, in any form or spelling. */
   isUnknown: boolean;
 }
@@ -65,7 +67,7 @@ function matchWord(
   lexicon: Lexicon,
   weights: Weights,
   isLiteral: boolean,
-): { matches: MutableMatches; correction: string | null } {
+): { matches: MutableMatches; correction: string | null; isBegun: boolean } {
   const sources = sourcesOf(word, lexicon);
   const matches: MutableMatches = new Map();
   const exact = findIn(sources, word);
@@ -96,7 +98,7 @@ function matchWord(
   for (const other of synonyms.get(rootOf(word)) ?? []) {
     for (const number of lexicon.likely.formsOf(other)) addTo(matches, number, weights.synonym);
   }
-  return { matches, correction };
+  return { matches, correction, isBegun: !isKnown && begun > 0 };
 }
 
 /** The likeliest term; of equal ones the first of the alphabet. */
@@ -216,7 +218,7 @@ export function parseQuery(
   const text = separateLists(query, lexicon);
   const tokens = tokenise(text);
   const words = tokens.map((token) => {
-    const { matches, correction } = matchWord(token.term, lexicon, weights, isLiteral);
+    const { matches, correction, isBegun } = matchWord(token.term, lexicon, weights, isLiteral);
     const alternatives: (readonly TermMatches[])[] = [[matches]];
     const halves = (NUMBER_AT_END.exec(token.term) ?? []).slice(1).filter(Boolean);
     const isCommand = COMMAND.test(token.term);
@@ -235,7 +237,7 @@ export function parseQuery(
         if (example >= 0) alternatives.push([new Map([[example, weights.compound]])]);
       }
     }
-    return { text: token.term, typed: text.slice(token.start, token.end), alternatives, correction };
+    return { text: token.term, typed: text.slice(token.start, token.end), alternatives, correction, isBegun };
   });
   // Two words that the site writes as one stand for it together.
   joinedNeighbours(tokens).forEach(({ term }, index) => {
@@ -260,6 +262,7 @@ export function parseQuery(
         return {
           ...word,
           correction: isWhole ? word.correction : null,
+          isBegun: isWhole && word.isBegun,
           isUnknown: !isFound,
           isCommon: COMMON_WORDS.has(word.text),
         };
