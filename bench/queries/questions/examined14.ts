@@ -213,7 +213,7 @@ export const examined14: readonly Question[] = [
   {
     asks: 'The accelerometer of the Cyton.',
     origins: [],
-    answers: [at('Cyton/CytonSpecs', 'at-a-glance', 'LIS3DH')],
+    answers: [at('Cyton/CytonProgram', 'own-sketch', 'mode 3 at 4 MHz for the accelerometer')],
     typed: { name: ['lis3dh i2c adress'] },
   },
   {
@@ -232,7 +232,7 @@ export const examined14: readonly Question[] = [
     asks: 'A register of the converter.',
     origins: [],
     answers: [
-      at('Cyton/CytonSDK', 'registers', 'LOFF_SENSP'),
+      at('Cyton/CytonSDK', 'registers', 'shows what is in the registers'),
       at('ForDevelopers/HardwareDevelopment', 'own-ads1299', 'LOFF_SENSP'),
     ],
     typed: { name: ['ads1299 loff_sensp'] },
@@ -328,7 +328,9 @@ export const examined14: readonly Question[] = [
   {
     asks: 'A higher rate with the WiFi Shield.',
     origins: [],
-    answers: [at('Deprecated/WiFiShield/WiFiGS', 'sample-rates', 'Cyton · 250, 500, 1000')],
+    answers: [
+      at('Deprecated/WiFiShield/WiFiGS', 'sample-rates', 'eight channels at 1000 Hz are 33 kB a second'),
+    ],
     typed: { task: ['change sample rate to 1000 hz wifi shield'] },
   },
   {
