@@ -96,7 +96,6 @@ export const examined14: readonly Question[] = [
     origins: [],
     answers: [
       at('GettingStarted/Boards/DaisyGS', 'rate', '125 times a second'),
-      at('Troubleshooting/MacOSGanglionBLEWorkaround', 'slow', 'in a USB-C hub or adapter'),
       at('Cyton/CytonSDCard', 'too-slow', 'a 16-channel file as if it had 125 a second'),
     ],
     typed: { trouble: ['data half speed'] },
