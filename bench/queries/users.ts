@@ -48,6 +48,7 @@ import { examined8 } from './questions/examined8';
 import { examined9 } from './questions/examined9';
 import { examined12 } from './questions/examined12';
 import { examined13 } from './questions/examined13';
+import { examined14 } from './questions/examined14';
 import { firmwareAlone } from './questions/firmwareAlone';
 import { examined10 } from './questions/examined10';
 import { examined11 } from './questions/examined11';
@@ -215,6 +216,7 @@ const collected: readonly Question[] = [
   ...examined9,
   ...examined12,
   ...examined13,
+  ...examined14,
   ...examined10,
   ...examined11,
   ...forum,

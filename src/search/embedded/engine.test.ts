@@ -429,6 +429,13 @@ describe('what a query says beside its words', () => {
     expect(await found('zzqq123')).toEqual([]);
   });
 
+  it('reads a name that stands nowhere as its one known word when the rest is a number of its own', async () => {
+    expect(await found('zq.impedance-ZZ0096QQ')).toEqual(await found('zq impedance ZZ0096QQ'));
+    expect(await found('ganglion-9z3q')).toEqual(await found('ganglion'));
+    expect(await ask({ query: 'Ganglion-9z3q' })).toMatchObject({ unknown: ['9z3q'] });
+    expect(await found('and-9z3q')).toEqual([]);
+  });
+
   it('shows the first sentence of a section that is asked for', async () => {
     const { hits } = await ask({ query: 'how long does a battery last?' });
     expect(bracketed(hits[0]?.snippet).replace(/[[\]]/g, '')).toBe('A daisy chain of questions.');
@@ -503,6 +510,20 @@ describe('what a query says beside its words', () => {
     ]);
     const { hits } = await engine.search({ query: 'gangleon' });
     expect(hits[0]?.url).toBe('/ganglion/');
+  });
+
+  it('opens at its top what is asked for by the beginning of its name, as while it is typed', async () => {
+    const engine = engineOf([
+      {
+        title: 'Ganglion',
+        lines: ['It has four channels.', '## The trigger of the ganglion', 'A pin.'],
+        askedOf: { 1: ['ganglion trigger'] },
+      },
+      { title: 'Headset', lines: ['It fits.', '## Gangway', 'Mind the ganglion.'] },
+    ]);
+    const first = async (query: string) => (await engine.search({ query })).hits[0]?.url;
+    expect(await first('ganglio')).toBe('/ganglion/');
+    expect(await first('ganglio trigger')).toBe('/ganglion/#the-trigger-of-the-ganglion');
   });
 
   it('does so although many sections have the name in their texts', async () => {

@@ -22,6 +22,8 @@ export interface QueryWord {
   typed: string;
   /** The term that it was taken for, when nothing was found for it as typed; otherwise `null`. */
   correction: string | null;
+  /** It is no word of the site, but terms begin with it, as while it is typed. */
+  isBegun: boolean;
   /** It is found nowhere, in any form or spelling. */
   isUnknown: boolean;
 }
@@ -65,7 +67,7 @@ function matchWord(
   lexicon: Lexicon,
   weights: Weights,
   isLiteral: boolean,
-): { matches: MutableMatches; correction: string | null } {
+): { matches: MutableMatches; correction: string | null; isBegun: boolean } {
   const sources = sourcesOf(word, lexicon);
   const matches: MutableMatches = new Map();
   const exact = findIn(sources, word);
@@ -96,7 +98,7 @@ function matchWord(
   for (const other of synonyms.get(rootOf(word)) ?? []) {
     for (const number of lexicon.likely.formsOf(other)) addTo(matches, number, weights.synonym);
   }
-  return { matches, correction };
+  return { matches, correction, isBegun: !isKnown && begun > 0 };
 }
 
 /** The likeliest term; of equal ones the first of the alphabet. */
@@ -157,20 +159,31 @@ function separateLists(text: string, lexicon: Lexicon): string {
 /** Where a name that is not on the site comes apart: signs, lower to upper case, letters to digits and back. */
 const SEAM = /[-_.:@\\]+|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu;
 
+/** Where a word and a number of the reader's own meet: `cu.usbserial-DN0096XA`, `Ganglion-9a3c`. */
+const SIGNS = /[-_.:@\\]+/g;
+
 /**
  * A query with spaces in the names that stand nowhere, where two of their parts are words of the site: of a function or a
- * file of the reader's own (`OBCI_1D.TXT`) the rest still leads on. A part of digits alone says nothing by itself.
+ * file of the reader's own (`OBCI_1D.TXT`) the rest still leads on. A part of digits alone says nothing by itself. One word
+ * of the site is enough beside a number that only the reader's own board or port has (`usbserial-DN0096XA`); that number
+ * stays whole, for its letters and digits are no words.
  *
  * @param lost the words of the query that no place answers
  */
 export function separateNames(text: string, lost: readonly QueryWord[], lexicon: Lexicon): string {
   const lostTerms = new Set(lost.map((word) => word.text));
   const isKnown = ({ term }: Token): boolean => /\p{L}{3}/u.test(term) && lexicon.likely.has(term);
+  const known = (words: string): number => tokenise(words).filter(isKnown).length;
   let separated = '';
   let done = 0;
   for (const { term, start, end } of tokenise(text)) {
-    const apart = text.slice(start, end).replace(SEAM, ' ');
-    if (!lostTerms.has(term) || tokenise(apart).filter(isKnown).length < 2) continue;
+    if (!lostTerms.has(term)) continue;
+    const name = text.slice(start, end);
+    const words = name.replace(SEAM, ' ');
+    const wordAndNumber = name.replace(SIGNS, ' ');
+    let apart = name;
+    if (known(words) > 1) apart = words;
+    else if (/\d/.test(name) && known(wordAndNumber) === 1) apart = wordAndNumber;
     separated += text.slice(done, start) + apart;
     done = end;
   }
@@ -205,7 +218,7 @@ export function parseQuery(
   const text = separateLists(query, lexicon);
   const tokens = tokenise(text);
   const words = tokens.map((token) => {
-    const { matches, correction } = matchWord(token.term, lexicon, weights, isLiteral);
+    const { matches, correction, isBegun } = matchWord(token.term, lexicon, weights, isLiteral);
     const alternatives: (readonly TermMatches[])[] = [[matches]];
     const halves = (NUMBER_AT_END.exec(token.term) ?? []).slice(1).filter(Boolean);
     const isCommand = COMMAND.test(token.term);
@@ -224,7 +237,7 @@ export function parseQuery(
         if (example >= 0) alternatives.push([new Map([[example, weights.compound]])]);
       }
     }
-    return { text: token.term, typed: text.slice(token.start, token.end), alternatives, correction };
+    return { text: token.term, typed: text.slice(token.start, token.end), alternatives, correction, isBegun };
   });
   // Two words that the site writes as one stand for it together.
   joinedNeighbours(tokens).forEach(({ term }, index) => {
@@ -249,6 +262,7 @@ export function parseQuery(
         return {
           ...word,
           correction: isWhole ? word.correction : null,
+          isBegun: isWhole && word.isBegun,
           isUnknown: !isFound,
           isCommon: COMMON_WORDS.has(word.text),
         };

@@ -38,7 +38,7 @@ interface Matched {
   /** How much each word says, and that of all together. */
   said: readonly number[];
   total: number;
-  /** What a word is at best: less than 1 for one that had to be corrected, which is meant all the same. */
+  /** What a word is at best: less than 1 for one that had to be corrected or is only begun, which is meant all the same. */
   most: readonly number[];
   /** Whether a word says something, rather than being part of every question. */
   counts: (word: number) => boolean;
@@ -178,7 +178,9 @@ export class Ranker {
     const w = this.weights;
     const count = found.length;
     const counts = (word: number): boolean => words[word]?.isCommon !== true;
-    const most = found.map((match, word) => (words[word]?.correction ? bestAnywhere(match) : 1));
+    const most = found.map((match, word) =>
+      words[word]?.correction || words[word]?.isBegun ? bestAnywhere(match) : 1,
+    );
     const query: Matched = { found, said, total, most, counts };
     const scored: { share: number; hits: RankedHit[] }[] = [];
     this.pages.forEach((page, number) => {
