@@ -130,6 +130,7 @@ export default function browserBundlePlugin({
           rules: [
             thinning(REGISTRY, 'thinRegistry.cjs'),
             thinning(/[\\/]docusaurus\.config\.mjs$/, 'thinConfig.cjs'),
+            thinning(/[\\/]site-metadata\.json$/, 'thinVersions.cjs'),
             thinning(/[\\/](routes\.js|routesChunkNames\.json)$/, 'thinDocuments.cjs', { baseUrl }),
             {
               ...thinning(/[\\/]globalData\.json$/, 'thinDocuments.cjs', { baseUrl }),

@@ -13,7 +13,8 @@ const NAME = /(?<=["'])[0-9a-f]{8}(?=["'])/g;
  */
 function shortNames(registry) {
   const all = new Set(registry.match(NAME));
-  const isAlone = (/** @type {string} */ start) => [...all].filter((name) => name.startsWith(start)).length === 1;
+  const isAlone = (/** @type {string} */ start) =>
+    [...all].filter((name) => name.startsWith(start)).length === 1;
   return new Map(
     [...registry.matchAll(NAMED)].map(([, name]) => {
       let digits = FEWEST_DIGITS;

@@ -54,7 +54,9 @@ const PAGES: Readonly<Record<string, ReactElement[]>> = {
 
 /** As the server writes it. */
 function written({ kind, attributes, text }: Said): string {
-  const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${value.replace(/&/g, '&amp;')}"`);
+  const given = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${value.replace(/&/g, '&amp;')}"`,
+  );
   const end = kind === 'script' ? `>${text}</script>` : '/>';
   return `<${kind} data-rh="true"${given.join('')}${end}`;
 }
@@ -63,7 +65,9 @@ describe.each(Object.entries(PAGES))('%s', (_name, helmets) => {
   const context = {} as FilledContext;
   renderToString(<HelmetProvider context={context}>{helmets}</HelmetProvider>);
   const { helmet } = context;
-  const head = whatHolds(helmets.map(({ props }: ReactElement<{ children: ReactElement }>) => saidBy(props.children)));
+  const head = whatHolds(
+    helmets.map(({ props }: ReactElement<{ children: ReactElement }>) => saidBy(props.children)),
+  );
 
   it.each(['meta', 'link', 'script'] as const)('says the same with %s tags as the server', (kind) => {
     const tags = head.tags.filter((tag) => tag.kind === kind).map(written);

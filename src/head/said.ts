@@ -22,12 +22,12 @@ const IN_HTML: Readonly<Record<string, string>> = { className: 'class', httpEqui
 /** Tags of one kind are about one thing if they have the same value of the last of these that they have. */
 const ABOUT = ['name', 'property', 'http-equiv', 'href', 'src'];
 
-type Props = Readonly<Record<string, unknown>> & { children?: ReactNode };
+type Props = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** The parts that the children of one `<Head>` say, in their order. */
 export function saidBy(children: ReactNode): Said[] {
   return Children.toArray(children).flatMap((child) => {
-    if (!isValidElement<Props>(child)) return [];
+    if (!isValidElement<Props & { children?: ReactNode }>(child)) return [];
     const { children: inside, ...attributes } = child.props;
     if (child.type === Fragment) return saidBy(inside);
     return {
@@ -35,7 +35,9 @@ export function saidBy(children: ReactNode): Said[] {
       attributes: Object.fromEntries(
         Object.entries(attributes).map(([name, value]) => [IN_HTML[name] ?? name, String(value ?? '')]),
       ),
-      text: Children.toArray(inside).join(''),
+      text: Children.toArray(inside)
+        .filter((part) => typeof part === 'string' || typeof part === 'number')
+        .join(''),
     };
   });
 }

@@ -45,7 +45,8 @@ const progressBar = {
       duration: END_MS / 2,
       fill: 'forwards',
     });
-    ended.animate({ opacity: [1, 0] }, { delay: END_MS / 2, duration: END_MS / 2 }).onfinish = () => ended.remove();
+    ended.animate({ opacity: [1, 0] }, { delay: END_MS / 2, duration: END_MS / 2 }).onfinish = () =>
+      ended.remove();
   },
 };
 
