@@ -119,12 +119,18 @@ export default function browserBundlePlugin({
       return {
         ...(config.mode === 'production' && { output: { chunkFilename: CHUNK_NAME } }),
         resolve: {
-          alias: { ...notDrawn, '@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts') },
+          alias: {
+            ...notDrawn,
+            '@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts'),
+            'react-helmet-async$': path.join(__dirname, '../../src/head/inBrowser.ts'),
+            nprogress$: path.join(__dirname, '../../src/loading/progressBar.ts'),
+          },
         },
         module: {
           rules: [
             thinning(REGISTRY, 'thinRegistry.cjs'),
             thinning(/[\\/]docusaurus\.config\.mjs$/, 'thinConfig.cjs'),
+            thinning(/[\\/]site-metadata\.json$/, 'thinVersions.cjs'),
             thinning(/[\\/](routes\.js|routesChunkNames\.json)$/, 'thinDocuments.cjs', { baseUrl }),
             {
               ...thinning(/[\\/]globalData\.json$/, 'thinDocuments.cjs', { baseUrl }),
@@ -168,7 +174,10 @@ export default function browserBundlePlugin({
             },
           },
         },
+        mergeStrategy: { plugins: 'replace' },
         plugins: [
+          // It lists the names of all chunks once more; `pageFetching.ts` needs no list, since a chunk's name is its number.
+          ...(config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
           // What only the server draws stays out (`plugins/sent-once`).
           new currentBundler.instance.DefinePlugin({ 'typeof window': JSON.stringify('object') }),
           new currentBundler.instance.NormalModuleReplacementPlugin(

@@ -5,6 +5,7 @@
  */
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
+const { shortNames, withShortNames } = require('./shortNames.cjs');
 
 const ROUTE =
   /\{\s*path: '([^'\\]+)',\s*component: ComponentCreator\('\1', '(\w+)'\),\s*exact: true,\s*sidebar: "(\w+)"\s*\}/g;
@@ -92,17 +93,24 @@ function thinDocuments(generated, baseUrl) {
 
 const FILES = ['routes.js', 'routesChunkNames.json', 'globalData.json'];
 
-/** A loader of each of the three files, which reads the other two beside it. @this {any} @param {string} source */
+/**
+ * A loader of each of the three files, which reads the other two beside it, and the registry, which names the chunks.
+ *
+ * @this {any}
+ * @param {string} source
+ */
 module.exports = function thinGenerated(source) {
   const own = path.basename(this.resourcePath);
-  const generated = Object.fromEntries(
-    FILES.map((name) => {
-      if (name === own) return [name, source];
-      const file = path.join(path.dirname(this.resourcePath), name);
-      this.addDependency(file);
-      return [name, readFileSync(file, 'utf8')];
-    }),
+  const read = (/** @type {string} */ name) => {
+    if (name === own) return source;
+    const file = path.join(path.dirname(this.resourcePath), name);
+    this.addDependency(file);
+    return readFileSync(file, 'utf8');
+  };
+  const generated = Object.fromEntries(FILES.map((name) => [name, read(name)]));
+  return withShortNames(
+    thinDocuments(generated, this.getOptions().baseUrl)[own],
+    shortNames(read('registry.js')),
   );
-  return thinDocuments(generated, this.getOptions().baseUrl)[own];
 };
 module.exports.thinDocuments = thinDocuments;

@@ -1,3 +1,5 @@
+const { shortNames, withShortNames } = require('./shortNames.cjs');
+
 /**
  * `.docusaurus/registry.js` names each chunk's source and weak id beside its loader, for the server's rendering alone; and
  * a document is there once its text is (`src/sentOnce`).
@@ -5,6 +7,6 @@
  * @param {string} source
  */
 module.exports = (source) =>
-  `import { withText } from '@site/src/sentOnce/withText';\n${source}`
+  `import { withText } from '@site/src/sentOnce/withText';\n${withShortNames(source, shortNames(source))}`
     .replace(/, "[^"\n]*", require\.resolveWeak\("[^"\n]*"\)\]/g, ']')
     .replace(/=> (import\([^)]*"@site\/docs\/[^)]*\))/g, '=> withText($1)');

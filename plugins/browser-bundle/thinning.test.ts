@@ -21,6 +21,11 @@ type Generated = Record<'routes.js' | 'routesChunkNames.json' | 'globalData.json
 const { thinDocuments } = require('./thinDocuments.cjs') as {
   thinDocuments: (generated: Generated, baseUrl: string) => Generated;
 };
+const thinVersions = require('./thinVersions.cjs') as (source: string) => string;
+const { shortNames, withShortNames } = require('./shortNames.cjs') as {
+  shortNames: (registry: string) => Map<string, string>;
+  withShortNames: (source: string, names: Map<string, string>) => string;
+};
 const thinConfig = require('./thinConfig.cjs') as (source: string) => string;
 const plainSort = require('./plainSort.cjs') as (source: string) => string;
 const plainRouter = require('./plainRouter.cjs') as (
@@ -36,6 +41,27 @@ const entry = (file: string): string =>
 it('keeps the loader of each chunk in the registry, and nothing beside it', () => {
   expect(thinRegistry(`export default {\n  "a": ${entry('@site/blog/x.mdx')},\n}`)).toContain(
     'export default {\n  "a": [() => import(/* webpackChunkName: "a" */ "@site/blog/x.mdx")],\n}',
+  );
+});
+
+const documentEntry = (name: string): string =>
+  `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/docs/${name}.mdx"), "@site/docs/${name}.mdx", require.resolveWeak("@site/docs/${name}.mdx")],\n`;
+
+it('names the chunk of a document by as many digits as tell it apart, for browsers and for the server', () => {
+  const pageOf = (name: string): string => documentEntry(name).replaceAll('@site/docs', '@site/blog');
+  const registry = `export default {\n${['8e2483b6', '8e2594aa', '1dca4395'].map(documentEntry).join('')}${pageOf('1dc00000')}}`;
+  const thinned = thinRegistry(registry);
+  expect([...thinned.matchAll(/^ {2}"(\w+)"/gm)].map(([, name]) => name)).toEqual([
+    '8e24',
+    '8e25',
+    '1dca',
+    '1dc00000',
+  ]);
+  expect(thinned).toContain('webpackChunkName: "8e24" */ "@site/docs/8e2483b6.mdx")');
+  const named = nameChunks.call({ getOptions: () => ({ frames: {} }) }, registry);
+  expect(named).toContain('@site/docs/8e2483b6.mdx"), "8e24", require.resolveWeak');
+  expect(withShortNames(`documentRoute('/base/A/', '1dca4395')`, shortNames(registry))).toBe(
+    `documentRoute('/base/A/', '1dca')`,
   );
 });
 
@@ -69,7 +95,10 @@ it('thins what the framework generates wherever it does so, for browsers and for
     [true, ['registry.js']],
     [
       false,
-      ['registry.js', 'docusaurus.config.mjs', 'routes.js', 'routesChunkNames.json', 'globalData.json'],
+      [
+        ...['registry.js', 'docusaurus.config.mjs', 'site-metadata.json'],
+        ...['routes.js', 'routesChunkNames.json', 'globalData.json'],
+      ],
     ],
   ] as const) {
     const config = plugin.configureWebpack?.({}, isServer, utils, undefined) as {
@@ -101,9 +130,24 @@ it.each([
 );
 
 it('keeps the settings that pages read', () => {
+  const settings = {
+    title: 'D; }',
+    plugins: [['x', {}]],
+    ssrTemplate: '<!DOCTYPE html>',
+    themeConfig: { navbar: {}, prism: {} },
+    future: { faster: { swcJsLoader: true }, experimental_router: 'browser' },
+  };
+  expect(thinConfig(`// Made.\nexport default ${JSON.stringify(settings)};\n`)).toBe(
+    '// Made.\nexport default {"title":"D; }","themeConfig":{"navbar":{}},"future":{"experimental_router":"browser"}};\n',
+  );
+});
+
+it('keeps the versions of framework and site, and no plugin’s', () => {
   expect(
-    thinConfig('// Made.\nexport default {"title": "D; }", "plugins": [["x", {}]], "themeConfig": {}};\n'),
-  ).toBe('// Made.\nexport default {"title":"D; }","themeConfig":{}};\n');
+    JSON.parse(
+      thinVersions('{"docusaurusVersion":"3.10.2","siteVersion":"3.0.0","pluginVersions":{"a":{}}}'),
+    ),
+  ).toEqual({ docusaurusVersion: '3.10.2', siteVersion: '3.0.0', pluginVersions: {} });
 });
 
 const routeOf = (path: string, hash: string, more = ', sidebar: "docs"'): string =>

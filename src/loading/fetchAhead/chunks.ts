@@ -5,8 +5,10 @@ import flat from '@docusaurus/core/lib/client/flat';
 import { matchRoutes } from 'react-router-config';
 
 declare const __webpack_require__: {
-  /** The address of a chunk's file; the framework adds it to the bundler's runtime. */
-  gca: (chunkName: string) => string | undefined;
+  /** Where the bundler's files are. */
+  p: string;
+  /** The path of a chunk's file there. */
+  u: (chunkName: string) => string;
 };
 
 type ChunkNames = (typeof routesChunkNames)[string];
@@ -35,9 +37,9 @@ export function filesOfPage(path: string): string[] {
     }
   }
   return [...names].flatMap((name) => {
-    const file = __webpack_require__.gca(name);
+    const file = __webpack_require__.u(name);
     // A chunk that became part of another has no file of its own.
-    return file && !file.includes('undefined') ? [file] : [];
+    return file.includes('undefined') ? [] : [__webpack_require__.p + file];
   });
 }
 

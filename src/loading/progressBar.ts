@@ -1,0 +1,53 @@
+/**
+ * The bar at the top edge that shows that the next page is still on its way. It takes the place of `nprogress`, whose steps by
+ * chance and settings are 1 kB on every page (`plugins/browser-bundle`); the theme starts it after 200 ms and ends it.
+ */
+
+/** Nobody knows how far a page is: the bar is fast at first, slower and slower then, and never at its end. */
+const ON_ITS_WAY: Keyframe[] = [
+  { transform: 'translateX(-100%)', easing: 'ease-out' },
+  { transform: 'translateX(-30%)', offset: 0.1, easing: 'linear' },
+  { transform: 'translateX(-3%)' },
+];
+const LONGEST_MS = 20_000;
+const END_MS = 300;
+
+let bar: HTMLElement | null = null;
+
+/** The theme's style sheet draws both parts. */
+function drawBar(): HTMLElement {
+  const drawn = document.createElement('div');
+  drawn.id = 'nprogress';
+  drawn.append(Object.assign(document.createElement('div'), { className: 'bar' }));
+  return drawn;
+}
+
+const progressBar = {
+  configure(): void {
+    // It has no spinner to turn off.
+  },
+
+  /** Shows the bar. */
+  start(): void {
+    if (bar) return;
+    bar = drawBar();
+    document.body.append(bar);
+    bar.firstElementChild?.animate(ON_ITS_WAY, { duration: LONGEST_MS, fill: 'forwards' });
+  },
+
+  /** Runs the bar to its end, and takes it away. */
+  done(): void {
+    const ended = bar;
+    if (!ended) return;
+    bar = null;
+    const from = getComputedStyle(ended.firstElementChild ?? ended).transform;
+    ended.firstElementChild?.animate([{ transform: from }, { transform: 'none' }], {
+      duration: END_MS / 2,
+      fill: 'forwards',
+    });
+    ended.animate({ opacity: [1, 0] }, { delay: END_MS / 2, duration: END_MS / 2 }).onfinish = () =>
+      ended.remove();
+  },
+};
+
+export default progressBar;
