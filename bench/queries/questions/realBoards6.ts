@@ -194,7 +194,7 @@ export const realBoards6: readonly Question[] = [
   {
     asks: 'Whether the data serve for a real experiment.',
     origins: ['https://github.com/openyou/emokit/issues/98'],
-    answers: [at(FAQ, 'is-it-good-enough-for-research', 'Three studies compared it')],
+    answers: [at(FAQ, 'is-it-good-enough-for-research', 'Three of the studies that compared it')],
     typed: { task: ['is the data good enough for a real ssvep experiment'] },
   },
   {
