@@ -123,6 +123,7 @@ export default function browserBundlePlugin({
             ...notDrawn,
             '@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts'),
             'react-helmet-async$': path.join(__dirname, '../../src/head/inBrowser.ts'),
+            'react-loadable$': path.join(__dirname, '../../src/loading/loadable.ts'),
             nprogress$: path.join(__dirname, '../../src/loading/progressBar.ts'),
           },
         },
@@ -184,6 +185,14 @@ export default function browserBundlePlugin({
             /^\.\/utils\/IntlUtils$/,
             path.join(__dirname, 'dateTimeFormat.ts'),
           ),
+          ...(config.mode === 'production'
+            ? [
+                new currentBundler.instance.NormalModuleReplacementPlugin(/^@theme\/MDXContent$/, (asked) => {
+                  if (/[\\/]DocItem[\\/]Content[\\/]/.test(asked.contextInfo.issuer))
+                    asked.request = path.join(__dirname, '../../src/sentOnce/DocumentParts.tsx');
+                }),
+              ]
+            : []),
           // The client entry imports it by this relative path, and nothing else does.
           new currentBundler.instance.NormalModuleReplacementPlugin(
             /^\.\/docusaurus$/,

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Program } from 'estree';
 import type { RootContent } from 'hast';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { IN_BROWSER, ON_SERVER_ALONE } from './documentParts';
 import { recmaSentOnce, rehypeSentOnce } from './sentOnce';
 
 const require = createRequire(import.meta.url);
@@ -108,7 +109,7 @@ it('lets only the server draw what is wrapped', () => {
       { type: 'ExpressionStatement', expression: call('Figure', structuredClone(props)) },
     ],
   } as unknown as Program;
-  recmaSentOnce()(program);
+  recmaSentOnce()(program, { path: 'docs/A.mdx' });
   const [wrapper, other] = program.body;
   expect(wrapper).toMatchObject({
     expression: {
@@ -169,7 +170,7 @@ it('asks for the rules alone of a component that only the server draws, and for 
       { type: 'ExpressionStatement', expression: draw('LampDemo', draw('Figure')) },
     ],
   } as unknown as Program;
-  recmaSentOnce()(program);
+  recmaSentOnce()(program, { path: 'docs/A.mdx' });
   expect(program.body.map((node) => node.type === 'ImportDeclaration' && node.source.value)).toEqual([
     'react/jsx-runtime',
     '@site/src/components/tables/SpecTable?rules',
@@ -239,7 +240,7 @@ it('lets only the server compute what nothing but wrapped text uses', () => {
       { type: 'ExpressionStatement', expression: draw('LampDemo', identifier('rate')) },
     ],
   } as unknown as Program;
-  recmaSentOnce()(program);
+  recmaSentOnce()(program, { path: 'docs/A.mdx' });
   const values = program.body.map((node) =>
     node.type === 'ImportDeclaration'
       ? node.source.value
@@ -258,4 +259,81 @@ it('lets only the server compute what nothing but wrapped text uses', () => {
     identifier('rates'),
     call('list'),
   ]);
+});
+
+/** `if (!name) _missingMdxReference("name", true)` */
+const askFor = (name: string): object => ({
+  type: 'IfStatement',
+  test: { type: 'UnaryExpression', operator: '!', prefix: true, argument: identifier(name) },
+  consequent: {
+    type: 'ExpressionStatement',
+    expression: {
+      type: 'CallExpression',
+      optional: false,
+      callee: identifier('_missingMdxReference'),
+      arguments: [
+        { type: 'Literal', value: name },
+        { type: 'Literal', value: true },
+      ],
+    },
+  },
+});
+/** `_jsx(_components.name, {})` */
+const drawElement = (name: string): object => ({
+  type: 'CallExpression',
+  optional: false,
+  callee: identifier('_jsx'),
+  arguments: [
+    {
+      type: 'MemberExpression',
+      computed: false,
+      object: identifier('_components'),
+      property: identifier(name),
+    },
+    { type: 'ObjectExpression', properties: [] },
+  ],
+});
+const programOf = (checks: object[], ...drawn: object[]): Program =>
+  ({
+    type: 'Program',
+    sourceType: 'module',
+    body: [...checks, ...drawn.map((expression) => ({ type: 'ExpressionStatement', expression }))],
+  }) as unknown as Program;
+
+it('asks in the browser for those components alone that are drawn there', () => {
+  const program = programOf(
+    [askFor('Steps'), askFor('Checklist')],
+    draw('SentOnce', draw('Steps', drawElement('h2'))),
+    draw('Checklist', drawElement('ul')),
+  );
+  recmaSentOnce()(program, { path: 'docs/A.mdx' });
+  expect(program.body.slice(0, 2)).toMatchObject([
+    { test: { type: 'ConditionalExpression', alternate: { value: false } } },
+    { test: { type: 'UnaryExpression' } },
+  ]);
+});
+
+it.each([
+  ['a component', [askFor('Steps')], draw('Steps')],
+  ['an element', [], draw('Checklist', drawElement('table'))],
+])('refuses a document in which the browser has to draw %s that it lacks', (_what, checks, drawn) => {
+  expect(() => recmaSentOnce()(programOf(checks, drawn), { path: 'docs/A.mdx' })).toThrow(
+    /^docs\/A\.mdx: <(Steps|table)> has something in it that changes .* add <\1> to plugins\S* and src\S*$/,
+  );
+});
+
+it('knows of each component of pages whether the browser has it in documents', () => {
+  const root = path.join(__dirname, '../..');
+  const namesIn = (file: string): string[] =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/^ {2}(\w+)(?:,|: \w|: \(props)/gm)].map(
+      ([, name]) => name ?? '',
+    );
+  const elements = [
+    ...namesIn('node_modules/@docusaurus/theme-classic/lib/theme/MDXComponents/index.js'),
+    ...namesIn('src/theme/MDXComponents/index.ts'),
+  ].filter((name) => /^[a-z]/.test(name));
+  expect(elements).toEqual(expect.arrayContaining(['a', 'h6', 'admonition', 'th']));
+  expect(elements.filter((name) => !IN_BROWSER.has(name) && !ON_SERVER_ALONE.has(name))).toEqual([]);
+  const drawnThere = readFileSync(path.join(root, 'src/sentOnce/DocumentParts.tsx'), 'utf8');
+  expect(/const parts = \{ (.*) \};/.exec(drawnThere)?.[1]?.split(', ')).toEqual([...IN_BROWSER]);
 });

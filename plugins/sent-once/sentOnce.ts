@@ -7,6 +7,7 @@ import type {
   CallExpression,
   ConditionalExpression,
   Expression,
+  IfStatement,
   ImportDeclaration,
   Node as ProgramNode,
   Pattern,
@@ -18,6 +19,7 @@ import { SKIP, visit as visitProgram } from 'estree-util-visit';
 import type { ElementContent, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { CHANGING_COMPONENTS } from './changingComponents';
+import { IN_BROWSER, ON_SERVER_ALONE } from './documentParts';
 
 const NAME = 'SentOnce';
 
@@ -194,12 +196,56 @@ const onServer = (value: Expression, nothing: Expression): ConditionalExpression
   alternate: nothing,
 });
 
+/** The names that the browser draws: of components, and of elements, for which a page may have a component. */
+function namesDrawn(tree: Program, drawnByServer: ReadonlySet<ProgramNode>): Set<string> {
+  const names = new Set<string>();
+  visitProgram(tree, (node) => {
+    if (drawnByServer.has(node)) return SKIP;
+    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return undefined;
+    if (!/^_jsxs?$/.test(node.callee.name)) return undefined;
+    const [drawn] = node.arguments;
+    const name = drawn?.type === 'MemberExpression' ? drawn.property : drawn;
+    if (name?.type === 'Identifier') names.add(name.name);
+    return undefined;
+  });
+  return names;
+}
+
+/** The component whose lack ends the program here: `if (!Steps) _missingMdxReference("Steps", true)`. */
+function askedFor({ test, consequent }: IfStatement): string | undefined {
+  return test.type === 'UnaryExpression' &&
+    test.argument.type === 'Identifier' &&
+    consequent.type === 'ExpressionStatement' &&
+    consequent.expression.type === 'CallExpression' &&
+    consequent.expression.callee.type === 'Identifier' &&
+    consequent.expression.callee.name === '_missingMdxReference'
+    ? test.argument.name
+    : undefined;
+}
+
+/** @throws when the browser is to draw what it has no component for */
+function askForParts(tree: Program, drawn: ReadonlySet<string>, file: string): void {
+  const refuse = (name: string): never => {
+    throw new Error(
+      `${file}: <${name}> has something in it that changes in the browser, or stands in something that does. There it can be drawn with ${[...IN_BROWSER].join(', ')} alone. Put what changes beside it, or add <${name}> to plugins/sent-once/documentParts.ts and src/sentOnce/DocumentParts.tsx.`,
+    );
+  };
+  for (const name of drawn) if (ON_SERVER_ALONE.has(name)) refuse(name);
+  visitProgram(tree, (node) => {
+    if (node.type !== 'IfStatement') return;
+    const name = askedFor(node);
+    if (name === undefined) return;
+    if (!drawn.has(name)) node.test = onServer(node.test, { type: 'Literal', value: false });
+    else if (!IN_BROWSER.has(name)) refuse(name);
+  });
+}
+
 /**
  * Lets only the server draw what was wrapped, and compute what only that needs: `children` becomes
  * `typeof window === "undefined" ? … : undefined`, and so does what a helper is.
  */
 export function recmaSentOnce() {
-  return (tree: Program): void => {
+  return (tree: Program, { path: file }: { path: string }): void => {
     const drawnByServer = new Set<ProgramNode>();
     visitProgram(tree, (node) => {
       if (node.type !== 'CallExpression' || !isWrapper(node)) return;
@@ -217,6 +263,7 @@ export function recmaSentOnce() {
     });
     const helpers = listServerHelpers(tree, drawnByServer);
     importRules(tree, new Set<ProgramNode>([...drawnByServer, ...helpers]));
+    askForParts(tree, namesDrawn(tree, drawnByServer), file);
     for (const helper of helpers) if (helper.init) helper.init = onServer(helper.init, nothingFor(helper.id));
   };
 }
