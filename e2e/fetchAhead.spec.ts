@@ -4,7 +4,7 @@ import { Frame } from './support/frame';
 import { expect, openPage, test, widths } from './support/site';
 
 const isPageScript = (request: Request): boolean =>
-  request.resourceType() === 'script' && /\/assets\/js\/[0-9a-f]{8}\./.test(request.url());
+  request.resourceType() === 'script' && /\/assets\/js\/[0-9a-f]{3,8}\./.test(request.url());
 
 /** The addresses of what is fetched ahead, in the order in which it was asked for. */
 const hints = (page: Page): Promise<string[]> =>
