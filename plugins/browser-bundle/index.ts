@@ -132,6 +132,10 @@ export default function browserBundlePlugin({
             thinning(REGISTRY, 'thinRegistry.cjs'),
             thinning(/[\\/]docusaurus\.config\.mjs$/, 'thinConfig.cjs'),
             thinning(/[\\/]site-metadata\.json$/, 'thinVersions.cjs'),
+            thinning(
+              /[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/,
+              'thinMenu.cjs',
+            ),
             thinning(/[\\/](routes\.js|routesChunkNames\.json)$/, 'thinDocuments.cjs', { baseUrl }),
             {
               ...thinning(/[\\/]globalData\.json$/, 'thinDocuments.cjs', { baseUrl }),

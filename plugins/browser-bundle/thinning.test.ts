@@ -21,6 +21,7 @@ type Generated = Record<'routes.js' | 'routesChunkNames.json' | 'globalData.json
 const { thinDocuments } = require('./thinDocuments.cjs') as {
   thinDocuments: (generated: Generated, baseUrl: string) => Generated;
 };
+const thinMenu = require('./thinMenu.cjs') as (source: string) => string;
 const thinVersions = require('./thinVersions.cjs') as (source: string) => string;
 const { shortNames, withShortNames } = require('./shortNames.cjs') as {
   shortNames: (registry: string) => Map<string, string>;
@@ -140,6 +141,13 @@ it('keeps the settings that pages read', () => {
   expect(thinConfig(`// Made.\nexport default ${JSON.stringify(settings)};\n`)).toBe(
     '// Made.\nexport default {"title":"D; }","themeConfig":{"navbar":{}},"future":{"experimental_router":"browser"}};\n',
   );
+});
+
+it('keeps of the menu what is shown and where it leads', () => {
+  const link = { type: 'link', href: '/A/One', label: 'One' };
+  const menu = (more: object): string =>
+    JSON.stringify({ docs: [{ type: 'category', label: 'A', items: [{ ...link, ...more }] }] });
+  expect(thinMenu(menu({ docId: 'A/One', unlisted: false }))).toBe(menu({}));
 });
 
 it('keeps the versions of framework and site, and no plugin’s', () => {
