@@ -39,7 +39,7 @@ export const benchAlone3: readonly Question[] = [
     asks: 'Sixteen channels for a test, without a board.',
     origins: [],
     answers: [
-      at('ForDevelopers/OwnDriver', 'fake-cyton', 'the board sends sixteen channels as two boards in turn'),
+      at('ForDevelopers/OwnDriver', 'fake-cyton', 'the board sends sixteen channels, the two boards in turn'),
       at('ForDevelopers/SoftwareDevelopment', 'board-id', 'SYNTHETIC_BOARD'),
     ],
     typed: {
