@@ -109,6 +109,7 @@ export default {
         'SoftwareDevelopment',
         'BrainFlowErrors',
         'DataAnalysis',
+        'Spectra',
         'OwnDriver',
         'FirmwareDevelopment',
         'HardwareDevelopment',

@@ -430,7 +430,7 @@ export const askersForum: readonly Question[] = [
     origins: [
       'http://openbci.com/forum/index.php?p=/discussion/1515/average-brain-frequency-plotted-across-time',
     ],
-    answers: [at('ForDevelopers/DataAnalysis', 'peak-frequency', 'minute by minute')],
+    answers: [at('ForDevelopers/Spectra', 'peak-frequency', 'minute by minute')],
     typed: { task: ['alpha frequency over 8 hours plot'] },
   },
   {

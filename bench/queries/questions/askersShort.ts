@@ -967,7 +967,7 @@ export const askersShort: readonly Question[] = [
       ),
       at('Cyton/CytonSpecs', 'gain', 'Gain and scale factor'),
       at(
-        'ForDevelopers/DataAnalysis',
+        'ForDevelopers/Spectra',
         'window-factor',
         "BrainFlow's power is lower than SciPy's, and its FFT has other units",
       ),

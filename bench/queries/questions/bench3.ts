@@ -5,7 +5,7 @@ export const bench3: readonly Question[] = [
   {
     asks: 'A loop that shows alpha once a second.',
     origins: [],
-    answers: [at('ForDevelopers/DataAnalysis', 'band-power', 'It looks at the newest four seconds')],
+    answers: [at('ForDevelopers/Spectra', 'band-power', 'It looks at the newest four seconds')],
     typed: { task: ['print alpha power every second live loop python'] },
   },
   {

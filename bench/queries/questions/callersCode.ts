@@ -383,11 +383,7 @@ export const callersCode: readonly Question[] = [
     asks: 'Spectra of BrainFlow that are lower than those of other programs.',
     origins: [],
     answers: [
-      at(
-        'ForDevelopers/DataAnalysis',
-        'window-factor',
-        'BrainFlow does not correct its spectra for the window',
-      ),
+      at('ForDevelopers/Spectra', 'window-factor', 'BrainFlow does not correct its spectra for the window'),
     ],
     typed: {
       trouble: ['get_psd_welch lower than scipy welch', 'brainflow band power too small vs matlab'],

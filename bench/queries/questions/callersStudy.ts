@@ -53,7 +53,7 @@ export const callersStudy: readonly Question[] = [
     origins: [],
     answers: [
       at('Software/OpenBCISoftware/GUIWidgets', 'fft', 'so a bin is 0.98 Hz wide'),
-      at('ForDevelopers/DataAnalysis', 'resolution', 'take a window that holds a whole number of periods'),
+      at('ForDevelopers/Spectra', 'resolution', 'take a window that holds a whole number of periods'),
       at('AddOns/Electrodes/ElectrodesLanding', 'ssvep', 'each period is a whole number of its frames'),
       at('Cyton/CytonDataFormat', 'sample-clock', '249 or 251 samples a second are normal'),
     ],
@@ -208,7 +208,7 @@ export const callersStudy: readonly Question[] = [
     origins: [],
     answers: [
       at('Troubleshooting/minimizingNoise', 'blink', 'These are blinks'),
-      at('Troubleshooting/minimizingNoise', 'few-channel-ica', 'Subtract what the eyes add'),
+      at('ForDevelopers/DataAnalysis', 'few-channel-ica', 'Subtract what the eyes add'),
     ],
     typed: { trouble: ['blink artefcts too big'] },
   },
@@ -534,8 +534,8 @@ export const callersStudy: readonly Question[] = [
     asks: 'Which flicker a person looks at.',
     origins: [],
     answers: [
-      at('ForDevelopers/DataAnalysis', 'cca', 'asks for each target how well sine waves'),
-      at('ForDevelopers/DataAnalysis', 'resolution', 'take a window that holds a whole number of periods'),
+      at('ForDevelopers/Spectra', 'cca', 'asks for each target how well sine waves'),
+      at('ForDevelopers/Spectra', 'resolution', 'take a window that holds a whole number of periods'),
     ],
     typed: { task: ['detect which ssvep target in python'], name: ['CCA ssvep'] },
   },
@@ -570,8 +570,8 @@ export const callersStudy: readonly Question[] = [
     asks: 'Band power for each condition, and measures made of it.',
     origins: [],
     answers: [
-      at('ForDevelopers/DataAnalysis', 'band-table', 'adds one line for each channel and band'),
-      at('ForDevelopers/DataAnalysis', 'resolution', 'µV² of each channel'),
+      at('ForDevelopers/Spectra', 'band-table', 'adds one line for each channel and band'),
+      at('ForDevelopers/Spectra', 'resolution', 'µV² of each channel'),
     ],
     typed: {
       task: ['band power per condition csv for spss', 'how long resting state baseline recording'],
@@ -581,7 +581,7 @@ export const callersStudy: readonly Question[] = [
   {
     asks: 'Coherence and what it proves.',
     origins: [],
-    answers: [at('ForDevelopers/DataAnalysis', 'coherence', 'High coherence is no proof of a connection')],
+    answers: [at('ForDevelopers/Spectra', 'coherence', 'High coherence is no proof of a connection')],
     typed: { trouble: ['coherence very high between all channels'], name: ['imaginary coherence'] },
   },
   {

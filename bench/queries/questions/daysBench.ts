@@ -98,7 +98,7 @@ export const daysBench: readonly Question[] = [
     origins: [],
     answers: [
       at('Examples/EEGProjects/FocusArduino', 'factors', 'A threshold holds for one version'),
-      at('ForDevelopers/DataAnalysis', 'band-power', 'has other factors than the versions inside the GUI'),
+      at('ForDevelopers/Spectra', 'band-power', 'has other factors than the versions inside the GUI'),
     ],
     typed: {
       trouble: ['brainflow concentration not same as gui focus', 'focus widget value changed after update'],

@@ -318,7 +318,7 @@ export const examined10: readonly Question[] = [
     asks: 'Samples for ROS.',
     origins: [],
     answers: [
-      at('ForDevelopers/DataAnalysis', 'send-on', 'Start the program in a terminal in which ROS is set up'),
+      at('ForDevelopers/Spectra', 'send-on', 'Start the program in a terminal in which ROS is set up'),
       at('Software/SoftwareLanding', 'others', 'ROS 2, MQTT, Home Assistant'),
     ],
     typed: { task: ['how to stream openbci to ros'] },
@@ -332,7 +332,7 @@ export const examined10: readonly Question[] = [
   {
     asks: 'Band power by MQTT.',
     origins: [],
-    answers: [at('ForDevelopers/DataAnalysis', 'send-on', 'A broker such as Mosquitto must run')],
+    answers: [at('ForDevelopers/Spectra', 'send-on', 'A broker such as Mosquitto must run')],
     typed: { task: ['mqtt publish eeg band power from python'] },
   },
   {
@@ -340,7 +340,7 @@ export const examined10: readonly Question[] = [
     origins: [],
     answers: [
       at(
-        'ForDevelopers/DataAnalysis',
+        'ForDevelopers/Spectra',
         'send-on',
         'Give it the address and the port at which the other program listens',
       ),
@@ -443,7 +443,7 @@ export const examined10: readonly Question[] = [
   {
     asks: 'Band power in JavaScript, live.',
     origins: [],
-    answers: [at('ForDevelopers/DataAnalysis', 'band-power', 'bci.bandpower')],
+    answers: [at('ForDevelopers/Spectra', 'band-power', 'bci.bandpower')],
     typed: { task: ['real time fft band power javascript openbci'] },
   },
   {
@@ -485,7 +485,7 @@ export const examined10: readonly Question[] = [
   {
     asks: 'Published recordings.',
     origins: [],
-    answers: [at('ForDevelopers/DataAnalysis', 'public-data', 'Recordings that were made with these boards')],
+    answers: [at('ForDevelopers/Spectra', 'public-data', 'Recordings that were made with these boards')],
     typed: { task: ['openbci datasets to download free eeg'] },
   },
 ];

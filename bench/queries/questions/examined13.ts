@@ -384,7 +384,7 @@ export const examined13: readonly Question[] = [
     origins: [],
     answers: [
       at('Troubleshooting/minimizingNoise', 'blink', 'Do blinks ruin your recording'),
-      at('Troubleshooting/minimizingNoise', 'few-channel-ica', 'Subtract what the eyes add'),
+      at('ForDevelopers/DataAnalysis', 'few-channel-ica', 'Subtract what the eyes add'),
     ],
     typed: { trouble: ['blinks ruin everything'] },
   },

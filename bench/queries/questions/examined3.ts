@@ -32,7 +32,7 @@ export const examined3: readonly Question[] = [
   {
     asks: 'The number of people for an effect of a given size.',
     origins: [],
-    answers: [at('ForDevelopers/DataAnalysis', 'statistics', 'How many people you need')],
+    answers: [at('ForDevelopers/Spectra', 'statistics', 'How many people you need')],
     typed: { task: ['cohen d effect size sample size power analysis for alpha'] },
   },
   {

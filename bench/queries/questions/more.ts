@@ -4,7 +4,7 @@ export const more: readonly Question[] = [
   {
     asks: 'Band powers in BrainFlow.',
     origins: ['https://github.com/brainflow-dev/brainflow/issues/758'],
-    answers: [at('ForDevelopers/DataAnalysis', 'band-power', 'get_avg_band_powers')],
+    answers: [at('ForDevelopers/Spectra', 'band-power', 'get_avg_band_powers')],
     typed: {
       trouble: [
         'alpha power in python with brainflow',

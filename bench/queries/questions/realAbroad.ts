@@ -186,7 +186,7 @@ export const realAbroad: readonly Question[] = [
   {
     asks: 'Concentration in Python.',
     origins: ['https://cheongpark.tistory.com/100'],
-    answers: [at('ForDevelopers/DataAnalysis', 'band-power', 'MINDFULNESS')],
+    answers: [at('ForDevelopers/Spectra', 'band-power', 'MINDFULNESS')],
     typed: { task: ['how get concentration value with brainflow python'] },
   },
   {

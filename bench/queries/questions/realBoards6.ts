@@ -285,7 +285,7 @@ export const realBoards6: readonly Question[] = [
     asks: 'Recordings with different references.',
     origins: ['https://github.com/935963004/LaBraM/issues/59'],
     answers: [
-      at(ANA, 'public-data', 'the same reference'),
+      at('ForDevelopers/Spectra', 'public-data', 'the same reference'),
       at(EEG, 're-reference', 'Re-referencing works because'),
       at(EEG, 'which-ear', 'Electrodes near the reference share part of its signal'),
     ],
@@ -324,7 +324,7 @@ export const realBoards6: readonly Question[] = [
   {
     asks: 'A network that learned from 128 channels, with eight.',
     origins: ['https://github.com/bbaaii/DreamDiffusion/issues/3'],
-    answers: [at(ANA, 'public-data', 'fits only recordings like those it learned from')],
+    answers: [at('ForDevelopers/Spectra', 'public-data', 'fits only recordings like those it learned from')],
     typed: { task: ['use model trained on 128 electrodes with 8 channels'] },
   },
   {

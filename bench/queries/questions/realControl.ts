@@ -11,7 +11,7 @@ export const realControl: readonly Question[] = [
     asks: 'A network for four channels that stays at a half.',
     origins: [issue('vlawhern/arl-eegmodels#40')],
     answers: [
-      at('ForDevelopers/DataAnalysis', 'public-data', 'With a hundred trials'),
+      at('ForDevelopers/Spectra', 'public-data', 'With a hundred trials'),
       at('AddOns/Electrodes/ElectrodesLanding', 'imagery-trials', '50 % is chance'),
     ],
     typed: { trouble: ['eegnet accuracy stays 0.5 with 4 channels'] },
@@ -20,7 +20,7 @@ export const realControl: readonly Question[] = [
     asks: 'The rate that EEGNet expects.',
     origins: [issue('vlawhern/arl-eegmodels#15'), issue('vlawhern/arl-eegmodels#19')],
     answers: [
-      at('ForDevelopers/DataAnalysis', 'public-data', 'EEGNet was made for 128 Hz'),
+      at('ForDevelopers/Spectra', 'public-data', 'EEGNet was made for 128 Hz'),
       at('ForDevelopers/DataAnalysis', 'resample', 'SciPy filters before it thins out'),
     ],
     typed: { task: ['resample 250 hz to 128 hz for eegnet'] },
@@ -28,14 +28,14 @@ export const realControl: readonly Question[] = [
   {
     asks: 'The shape of the input for sixteen channels.',
     origins: [issue('aliasvishnu/EEGNet#8')],
-    answers: [at('ForDevelopers/DataAnalysis', 'public-data', 'Chans=16, Samples=125')],
+    answers: [at('ForDevelopers/Spectra', 'public-data', 'Chans=16, Samples=125')],
     typed: { name: ['eegnet input shape 16 channels 125 hz'] },
   },
   {
     asks: 'A library for networks with a live headset.',
     origins: [issue('TNTLFreiburg/braindecode#9')],
     answers: [
-      at('ForDevelopers/DataAnalysis', 'public-data', 'filtered and scaled as in the training'),
+      at('ForDevelopers/Spectra', 'public-data', 'filtered and scaled as in the training'),
       at('ForDevelopers/DataAnalysis', 'mne-epochs', 'give the trained classifier a sliding window'),
     ],
     typed: { task: ['braindecode live with openbci'] },
@@ -43,13 +43,13 @@ export const realControl: readonly Question[] = [
   {
     asks: 'A network that names one class for all trials.',
     origins: [issue('TNTLFreiburg/braindecode#34')],
-    answers: [at('ForDevelopers/DataAnalysis', 'public-data', 'Always the same class')],
+    answers: [at('ForDevelopers/Spectra', 'public-data', 'Always the same class')],
     typed: { trouble: ['model always predicts one class eeg'] },
   },
   {
     asks: 'The unit in which a trained model wants its data.',
     origins: [issue('935963004/LaBraM#26')],
-    answers: [at('ForDevelopers/DataAnalysis', 'public-data', 'are in µV')],
+    answers: [at('ForDevelopers/Spectra', 'public-data', 'are in µV')],
     typed: { name: ['pretrained eeg model input unit uV or V'] },
   },
   {
@@ -65,8 +65,8 @@ export const realControl: readonly Question[] = [
     origins: [issue('mne-tools/mne-realtime#18')],
     answers: [
       at('ForDevelopers/DataAnalysis', 'filter-live', 'keep the state of the filter'),
-      at('ForDevelopers/DataAnalysis', 'band-power', 'BrainFlow'),
-      at('ForDevelopers/DataAnalysis', 'spectrogram', 'live'),
+      at('ForDevelopers/Spectra', 'band-power', 'BrainFlow'),
+      at('ForDevelopers/Spectra', 'spectrogram', 'live'),
     ],
     typed: { task: ['live filter and band power python'] },
   },
@@ -74,7 +74,7 @@ export const realControl: readonly Question[] = [
     asks: 'Filter before the windows are cut, or after.',
     origins: [issue('vlawhern/arl-eegmodels#25')],
     answers: [
-      at('ForDevelopers/DataAnalysis', 'cca', 'Filter first'),
+      at('ForDevelopers/Spectra', 'cca', 'Filter first'),
       at('ForDevelopers/DataAnalysis', 'ringing', 'Cut away the first two seconds after filtering'),
       at('Troubleshooting/Filters', 'erp-filter', 'epochs'),
     ],
@@ -83,7 +83,7 @@ export const realControl: readonly Question[] = [
   {
     asks: 'The power of each minute of a relaxation.',
     origins: [issue('neurosity/eeg-pipes#50')],
-    answers: [at('ForDevelopers/DataAnalysis', 'band-table', 'Minute by minute')],
+    answers: [at('ForDevelopers/Spectra', 'band-table', 'Minute by minute')],
     typed: { task: ['band power per minute of a 30 min session'] },
   },
   {
@@ -223,8 +223,8 @@ export const realControl: readonly Question[] = [
     asks: 'A model of emotions that is trained already.',
     origins: [issue('jordan-bird/eeg-feature-generation#1')],
     answers: [
-      at('ForDevelopers/DataAnalysis', 'public-data', 'network trained on DEAP'),
-      at('ForDevelopers/DataAnalysis', 'band-table', 'For emotion or stress'),
+      at('ForDevelopers/Spectra', 'public-data', 'network trained on DEAP'),
+      at('ForDevelopers/Spectra', 'band-table', 'For emotion or stress'),
     ],
     typed: { task: ['ready trained emotion model for eeg'] },
   },
@@ -234,8 +234,8 @@ export const realControl: readonly Question[] = [
       'http://eeghacker.blogspot.com/2013/12/breathing-meditation-alpha-amplitude.html?showComment=1455126414824',
     ],
     answers: [
-      at('ForDevelopers/DataAnalysis', 'statistics', 'Meditation'),
-      at('ForDevelopers/DataAnalysis', 'band-table', 'Minute by minute'),
+      at('ForDevelopers/Spectra', 'statistics', 'Meditation'),
+      at('ForDevelopers/Spectra', 'band-table', 'Minute by minute'),
     ],
     typed: { name: ['alpha amplitude while meditating eyes closed'] },
   },
@@ -260,8 +260,8 @@ export const realControl: readonly Question[] = [
     asks: 'A network for flicker, trained anew for one headset.',
     origins: [issue('osmanberke/Deep-SSVEP-BCI#3')],
     answers: [
-      at('ForDevelopers/DataAnalysis', 'public-data', 'Wang2016'),
-      at('ForDevelopers/DataAnalysis', 'cca', 'Methods that learn from the same person'),
+      at('ForDevelopers/Spectra', 'public-data', 'Wang2016'),
+      at('ForDevelopers/Spectra', 'cca', 'Methods that learn from the same person'),
     ],
     typed: { task: ['retrain deep ssvep net with my headset'] },
   },
@@ -277,7 +277,7 @@ export const realControl: readonly Question[] = [
   {
     asks: 'Public recordings of a P300 with eight channels.',
     origins: [issue('NeuroTechX/moabb#899')],
-    answers: [at('ForDevelopers/DataAnalysis', 'public-data', 'BNCI2014_008')],
+    answers: [at('ForDevelopers/Spectra', 'public-data', 'BNCI2014_008')],
     typed: { name: ['public p300 data set 8 channels'] },
   },
   {
@@ -327,7 +327,7 @@ export const realControl: readonly Question[] = [
   {
     asks: 'A public set for electrodes that it does not have.',
     origins: ['https://kelaenderkoe.pages.dev/linux-https-devpost.com/software/neuromotion'],
-    answers: [at('ForDevelopers/DataAnalysis', 'public-data', 'but no Fp1, Fp2, O1 or O2')],
+    answers: [at('ForDevelopers/Spectra', 'public-data', 'but no Fp1, Fp2, O1 or O2')],
     typed: { task: ['train on bnci2014 only fp1 fp2 c3 c4'] },
   },
   {

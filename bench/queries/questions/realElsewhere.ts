@@ -28,7 +28,7 @@ export const realElsewhere: readonly Question[] = [
   {
     asks: 'The power of alpha at every moment.',
     origins: ['https://dsp.stackexchange.com/questions/25163/eeg-power-at-specific-time-points'],
-    answers: [at('ForDevelopers/DataAnalysis', 'spectrogram', 'a value at every sample')],
+    answers: [at('ForDevelopers/Spectra', 'spectrogram', 'a value at every sample')],
     typed: { task: ['alpha power at every moment of recording'] },
   },
   {
@@ -37,7 +37,7 @@ export const realElsewhere: readonly Question[] = [
       'https://dsp.stackexchange.com/questions/76210/extracting-eeg-bands-from-raw-eeg-signal-to-match-with-the-bands-calculated-on-t',
     ],
     answers: [
-      at('ForDevelopers/DataAnalysis', 'band-power', 'do not agree with these'),
+      at('ForDevelopers/Spectra', 'band-power', 'do not agree with these'),
       at('Software/OpenBCISoftware/GUIWidgets', 'band-power', 'not as µV²'),
     ],
     typed: { trouble: ['my band power does not match headset band values'] },
@@ -265,7 +265,7 @@ export const realElsewhere: readonly Question[] = [
     origins: [
       'https://redlib.rbautista.net/r/neuroscience/comments/lne48c/help_for_emotion_recognition_in_brain_waves_using',
     ],
-    answers: [at('ForDevelopers/DataAnalysis', 'band-table', 'For emotion or stress')],
+    answers: [at('ForDevelopers/Spectra', 'band-table', 'For emotion or stress')],
     typed: { task: ['emotion recognition arousal valence from raw eeg'] },
   },
   {
@@ -342,11 +342,7 @@ export const realElsewhere: readonly Question[] = [
     asks: 'The reference and ICA.',
     origins: ['https://sccn.ucsd.edu/pipermail/eeglablist/2007/001283.html'],
     answers: [
-      at(
-        'Troubleshooting/minimizingNoise',
-        'few-channel-ica',
-        'Whether you change the reference before or after',
-      ),
+      at('ForDevelopers/DataAnalysis', 'few-channel-ica', 'Whether you change the reference before or after'),
     ],
     typed: { task: ['reference before or after ICA'] },
   },

@@ -79,7 +79,7 @@ export const realLives: readonly Question[] = [
     origins: ['https://github.com/nightscape/wavetuner/issues/5'],
     answers: [
       at('Software/OpenBCISoftware/GUIWidgets', 'band-power', 'No widget draws band power over minutes'),
-      at('ForDevelopers/DataAnalysis', 'band-table', 'Minute by minute'),
+      at('ForDevelopers/Spectra', 'band-table', 'Minute by minute'),
     ],
     typed: { task: ['band power over time smoothing neurofeedback'] },
   },
@@ -126,7 +126,7 @@ export const realLives: readonly Question[] = [
   {
     asks: 'Blinks in a recording without an eye channel.',
     origins: ['https://github.com/mne-tools/mne-python/issues/8053'],
-    answers: [at('Troubleshooting/minimizingNoise', 'few-channel-ica', 'or use Fp1')],
+    answers: [at('ForDevelopers/DataAnalysis', 'few-channel-ica', 'or use Fp1')],
     typed: { task: ['no eog channel which electrode for blinks mne'] },
   },
   {

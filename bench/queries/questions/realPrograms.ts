@@ -206,7 +206,7 @@ export const realPrograms: readonly Question[] = [
   {
     asks: 'Independent components in BrainFlow.',
     origins: [brainflow(591)],
-    answers: [at(NOISE, 'few-channel-ica', 'Plot the rows of s first')],
+    answers: [at('ForDevelopers/DataAnalysis', 'few-channel-ica', 'Plot the rows of s first')],
     typed: { name: ['perform_ica'] },
   },
   {

@@ -216,13 +216,13 @@ export const realPrograms2: readonly Question[] = [
   {
     asks: 'No power in the low bands of a short piece.',
     origins: [issue('Xiul109/eeglib#3')],
-    answers: [at('ForDevelopers/DataAnalysis', 'resolution', '1 s gives 1 Hz, 2 s 0.5 Hz')],
+    answers: [at('ForDevelopers/Spectra', 'resolution', '1 s gives 1 Hz, 2 s 0.5 Hz')],
     typed: { trouble: ['delta power zero 2 second window'] },
   },
   {
     asks: 'Alpha power once a second in JavaScript.',
     origins: [issue('pwstegman/bci.js#7')],
-    answers: [at('ForDevelopers/DataAnalysis', 'band-power', 'bcijs')],
+    answers: [at('ForDevelopers/Spectra', 'band-power', 'bcijs')],
     typed: { task: ['alpha power every second javascript'] },
   },
   {

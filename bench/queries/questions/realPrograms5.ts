@@ -63,13 +63,13 @@ export const realPrograms5: readonly Question[] = [
   {
     asks: "One's own recordings in MOABB.",
     origins: [thread('NeuroTechX/moabb/issues/93')],
-    answers: [at(ANALYSIS, 'public-data', 'LocalBIDSDataset')],
+    answers: [at('ForDevelopers/Spectra', 'public-data', 'LocalBIDSDataset')],
     typed: { task: ['use my own openbci dataset in moabb'] },
   },
   {
     asks: 'A cleaning step in EEGLAB that removes channels.',
     origins: [thread('sccn/clean_rawdata/issues/10')],
-    answers: [at(NOISE, 'few-channel-ica', 'take whole channels away?')],
+    answers: [at('ForDevelopers/DataAnalysis', 'few-channel-ica', 'take whole channels away?')],
     typed: { trouble: ['stop clean_rawdata deleting my channels'] },
   },
   {
@@ -99,7 +99,9 @@ export const realPrograms5: readonly Question[] = [
   {
     asks: 'An ICA that is fitted on another filter than it is applied to.',
     origins: [thread('mne-tools/mne-python/issues/8147')],
-    answers: [at(NOISE, 'few-channel-ica', 'fit it on a copy with a high-pass of 1 Hz')],
+    answers: [
+      at('ForDevelopers/DataAnalysis', 'few-channel-ica', 'fit it on a copy with a high-pass of 1 Hz'),
+    ],
     typed: { task: ['ica on 1 hz filtered copy then apply to raw'] },
   },
   {
@@ -187,7 +189,7 @@ export const realPrograms5: readonly Question[] = [
   {
     asks: 'A search for bad channels that leaves the eyes alone.',
     origins: [thread('sccn/eeglab/issues/908')],
-    answers: [at(NOISE, 'few-channel-ica', 'name them at Ignore these channels')],
+    answers: [at('ForDevelopers/DataAnalysis', 'few-channel-ica', 'name them at Ignore these channels')],
     typed: { task: ['clean_channels only on eeg keep eog channels'] },
   },
   {
@@ -219,13 +221,13 @@ export const realPrograms5: readonly Question[] = [
   {
     asks: 'TRCA that does worse than CCA.',
     origins: [thread('nbara/python-meegkit/issues/55')],
-    answers: [at(ANALYSIS, 'cca', 'where CCA fits any phase')],
+    answers: [at('ForDevelopers/Spectra', 'cca', 'where CCA fits any phase')],
     typed: { trouble: ['trca worse than cca ssvep'] },
   },
   {
     asks: 'pyRiemann for live SSVEP.',
     origins: [thread('pyRiemann/pyRiemann/issues/88')],
-    answers: [at(ANALYSIS, 'cca', 'has an example for SSVEP, but for recordings alone')],
+    answers: [at('ForDevelopers/Spectra', 'cca', 'has an example for SSVEP, but for recordings alone')],
     typed: { name: ['pyriemann ssvep online in python'] },
   },
   {

@@ -185,7 +185,7 @@ export const realPrograms6: readonly Question[] = [
   {
     asks: 'Band power in one window after the other.',
     origins: [thread('raphaelvallat/yasa/issues/57')],
-    answers: [at(ANALYSIS, 'spectrogram', 'once a second')],
+    answers: [at('ForDevelopers/Spectra', 'spectrogram', 'once a second')],
     typed: {
       task: ['band power over time for each 4 seconds'],
       name: ['yasa bandpower win_sec sliding window'],
@@ -287,7 +287,7 @@ export const realPrograms6: readonly Question[] = [
     ],
     answers: [
       at(ANALYSIS, 'filter-live', 'A narrow band answers late'),
-      at(ANALYSIS, 'classifier-test', 'Train on whole trials, and test on others'),
+      at('ForDevelopers/Spectra', 'classifier-test', 'Train on whole trials, and test on others'),
       at(ANALYSIS, 'mne-epochs', 'because raw.filter looks ahead'),
     ],
     typed: { trouble: ['online predictions differ from offline', 'online accuracy worse than offline'] },
@@ -307,7 +307,7 @@ export const realPrograms6: readonly Question[] = [
   {
     asks: 'The window of Welch in MNE.',
     origins: [thread('mne-tools/mne-python/issues/4454')],
-    answers: [at(ANALYSIS, 'resolution', 'Hann or Hamming')],
+    answers: [at('ForDevelopers/Spectra', 'resolution', 'Hann or Hamming')],
     typed: { name: ['hann or hamming window welch mne'] },
   },
 ];

@@ -36,7 +36,7 @@ export const realSignal: readonly Question[] = [
     asks: 'Which of two pictures somebody looks at.',
     origins: ['https://openbci.com/forum/index.php?p=/discussion/comment/2443'],
     answers: [
-      at('ForDevelopers/DataAnalysis', 'cca', 'The largest value wins'),
+      at('ForDevelopers/Spectra', 'cca', 'The largest value wins'),
       at('AddOns/Electrodes/ElectrodesLanding', 'ssvep', 'from the back of the head'),
     ],
     typed: { task: ['which picture is he looking at ssvep'] },
@@ -73,7 +73,7 @@ export const realSignal: readonly Question[] = [
       'https://openbci.com/forum/index.php?p=/discussion/3370/how-should-i-preprocess-the-data-stored-by-openbci',
     ],
     answers: [
-      at('ForDevelopers/DataAnalysis', 'band-table', 'one line for each channel and band'),
+      at('ForDevelopers/Spectra', 'band-table', 'one line for each channel and band'),
       at('ForDevelopers/DataAnalysis', 'scipy', 'filters a recording forwards and backwards'),
       at('ForDevelopers/DataAnalysis', 'mne-epochs', 'with a classifier'),
     ],
@@ -128,7 +128,7 @@ export const realSignal: readonly Question[] = [
     answers: [
       at('Troubleshooting/minimizingNoise', 'offset', 'a peak at 0 Hz'),
       at('Software/OpenBCISoftware/GUIWidgets', 'fft', 'fills the lowest bins'),
-      at('ForDevelopers/DataAnalysis', 'window-factor', 'fills the lowest lines'),
+      at('ForDevelopers/Spectra', 'window-factor', 'fills the lowest lines'),
     ],
     typed: { trouble: ['fft only peak at 0 hz'] },
   },
@@ -188,7 +188,7 @@ export const realSignal: readonly Question[] = [
     origins: ['https://github.com/ChrisVeigl/BrainBay/issues/36'],
     answers: [
       at('Software/CompatibleThirdPartySoftware/BrainBay', 'artefacts', 'hold the feedback back'),
-      at('Troubleshooting/minimizingNoise', 'few-channel-ica', 'Subtract what the eyes add'),
+      at('ForDevelopers/DataAnalysis', 'few-channel-ica', 'Subtract what the eyes add'),
       at('Troubleshooting/minimizingNoise', 'blink', 'blink between trials'),
     ],
     typed: { task: ['remove eye blink artifacts real time'] },
@@ -210,7 +210,7 @@ export const realSignal: readonly Question[] = [
     asks: 'Two programs, two band powers.',
     origins: ['https://github.com/neurosity/eeg-pipes/issues/52'],
     answers: [
-      at('ForDevelopers/DataAnalysis', 'band-power', 'do not agree with these'),
+      at('ForDevelopers/Spectra', 'band-power', 'do not agree with these'),
       at('Software/OpenBCISoftware/GUIWidgets', 'band-power', 'The numbers follow the computation'),
     ],
     typed: { trouble: ['band power different in python and gui'] },
@@ -287,7 +287,7 @@ export const realSignal: readonly Question[] = [
     origins: [
       'https://varshaprasad0601.medium.com/using-neurofeedback-to-enhance-meditation-part-2-the-technical-954cb9a9ad93',
     ],
-    answers: [at('ForDevelopers/DataAnalysis', 'band-power', 'RESTFULNESS')],
+    answers: [at('ForDevelopers/Spectra', 'band-power', 'RESTFULNESS')],
     typed: { name: ['brainflow mindfulness restfulness metric python'] },
   },
   {
@@ -374,7 +374,7 @@ export const realSignal: readonly Question[] = [
     answers: [
       at('Software/OpenBCISoftware/GUIWidgets', 'fft', '0.98 Hz'),
       at('Software/OpenBCISoftware/GUINetworking', 'networking', '9.8 Hz'),
-      at('ForDevelopers/DataAnalysis', 'resolution', '1 ÷ (length of the window)'),
+      at('ForDevelopers/Spectra', 'resolution', '1 ÷ (length of the window)'),
     ],
     typed: { name: ['fft bin frequency 256 points 250 hz'] },
   },

@@ -164,7 +164,7 @@ export const realSignals2: readonly Question[] = [
     asks: 'Band powers in a table.',
     origins: [issue('OpenBCI/OpenBCI_GUI#1228'), issue('OpenBCI/OpenBCI_GUI#1227')],
     answers: [
-      at('ForDevelopers/DataAnalysis', 'band-table', 'adds one line for each channel and band'),
+      at('ForDevelopers/Spectra', 'band-table', 'adds one line for each channel and band'),
       at('Software/OpenBCISoftware/GUIRecordings', 'filtered-recording', 'Let the receiver store it'),
     ],
     typed: { task: ['export band power to excel without programming'] },

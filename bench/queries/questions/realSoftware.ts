@@ -104,7 +104,7 @@ export const realSoftware: readonly Question[] = [
   {
     asks: 'Concentration in a program outside the GUI.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/977'],
-    answers: [at('ForDevelopers/DataAnalysis', 'band-power', "like the GUI's Focus widget")],
+    answers: [at('ForDevelopers/Spectra', 'band-power', "like the GUI's Focus widget")],
     typed: { task: ['add brainflow concentration to my own program websocket'] },
   },
   {

@@ -122,7 +122,7 @@ export const realStudies: readonly Question[] = [
   {
     asks: 'The peak of alpha, in JavaScript.',
     origins: ['https://openbci.com/forum/index.php?p=%2Fdiscussion%2Fcomment%2F12950%2F'],
-    answers: [at('ForDevelopers/DataAnalysis', 'peak-frequency', 'In JavaScript or another language')],
+    answers: [at('ForDevelopers/Spectra', 'peak-frequency', 'In JavaScript or another language')],
     typed: { task: ['find peak alpha frequency javascript fft'] },
   },
   {

@@ -51,7 +51,7 @@ export const realTrials: readonly Question[] = [
   {
     asks: 'Relative or absolute band power as feedback.',
     origins: ['https://github.com/arnodelorme/neurofeedbacklab/issues/7'],
-    answers: [at('ForDevelopers/DataAnalysis', 'band-power', 'A share also rises when another band falls')],
+    answers: [at('ForDevelopers/Spectra', 'band-power', 'A share also rises when another band falls')],
     typed: { task: ['relative or absolute band power for neurofeedback'] },
   },
   {
@@ -73,7 +73,7 @@ export const realTrials: readonly Question[] = [
   {
     asks: 'ASR with few channels.',
     origins: ['https://github.com/sccn/clean_rawdata/issues/19'],
-    answers: [at('Troubleshooting/minimizingNoise', 'few-channel-ica', 'also works with 8 or 16 channels')],
+    answers: [at('ForDevelopers/DataAnalysis', 'few-channel-ica', 'also works with 8 or 16 channels')],
     typed: { task: ['asr artifact removal with 8 channels'] },
   },
   {
@@ -126,9 +126,7 @@ export const realTrials: readonly Question[] = [
   {
     asks: 'Blinks are still there after ICA.',
     origins: ['https://github.com/mne-tools/mne-python/issues/6027'],
-    answers: [
-      at('Troubleshooting/minimizingNoise', 'few-channel-ica', 'a component seldom holds blinks alone'),
-    ],
+    answers: [at('ForDevelopers/DataAnalysis', 'few-channel-ica', 'a component seldom holds blinks alone')],
     typed: { trouble: ['blinks still there after ica'] },
   },
   {
@@ -146,13 +144,13 @@ export const realTrials: readonly Question[] = [
   {
     asks: 'A classifier that is too good, by windows that overlap in training and test.',
     origins: ['https://github.com/tongdaxu/EEG_Emotion_Classifier_DEAP/issues/1'],
-    answers: [at('ForDevelopers/DataAnalysis', 'classifier-test', 'Windows that overlap share samples')],
+    answers: [at('ForDevelopers/Spectra', 'classifier-test', 'Windows that overlap share samples')],
     typed: { trouble: ['eeg classifier too good overlapping windows leak'] },
   },
   {
     asks: 'Right in training, poor in validation, by subject.',
     origins: ['https://github.com/DL4mHealth/ADformer/issues/2'],
-    answers: [at('ForDevelopers/DataAnalysis', 'classifier-test', 'Only the second number counts')],
+    answers: [at('ForDevelopers/Spectra', 'classifier-test', 'Only the second number counts')],
     typed: { trouble: ['training accuracy 90 validation 70 eeg normal?'] },
   },
   {
@@ -262,7 +260,7 @@ export const realTrials: readonly Question[] = [
   {
     asks: 'What the ratio of theta and beta says.',
     origins: ['https://github.com/amisepa/BrainBeats/issues/28'],
-    answers: [at('ForDevelopers/DataAnalysis', 'band-table', 'is no test for an attention disorder')],
+    answers: [at('ForDevelopers/Spectra', 'band-table', 'is no test for an attention disorder')],
     typed: { name: ['theta beta ratio'] },
   },
   {

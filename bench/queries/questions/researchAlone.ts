@@ -11,7 +11,7 @@ export const researchAlone: readonly Question[] = [
   {
     asks: 'How many trials an SSVEP pilot needs, and how its trials are marked.',
     origins: [],
-    answers: [at('ForDevelopers/DataAnalysis', 'cca', 'pure guessing still reaches 13 of 24')],
+    answers: [at('ForDevelopers/Spectra', 'cca', 'pure guessing still reaches 13 of 24')],
     typed: {
       task: [
         'how many trials ssvep cca openbci python',
@@ -23,7 +23,7 @@ export const researchAlone: readonly Question[] = [
   {
     asks: 'The resolution of an SSVEP spectrum.',
     origins: [],
-    answers: [at('ForDevelopers/DataAnalysis', 'resolution', 'holds a whole number of periods')],
+    answers: [at('ForDevelopers/Spectra', 'resolution', 'holds a whole number of periods')],
     typed: { task: ['ssvep frequency resolution welch window length'] },
   },
   {

@@ -93,7 +93,7 @@ export const roundResearch: readonly Question[] = [
   {
     asks: 'The window of Welch for a resolution in Hz.',
     origins: [],
-    answers: [at('ForDevelopers/DataAnalysis', 'resolution', 'The lines of a spectrum are')],
+    answers: [at('ForDevelopers/Spectra', 'resolution', 'The lines of a spectrum are')],
     typed: { task: ['welch nperseg 250 hz resolution', 'psd 0.5 hz resolution window length'] },
   },
   {
@@ -244,7 +244,7 @@ export const roundResearch: readonly Question[] = [
     origins: [],
     answers: [
       at(
-        'Troubleshooting/minimizingNoise',
+        'ForDevelopers/DataAnalysis',
         'few-channel-ica',
         'ICA finds no more components than there are channels',
       ),

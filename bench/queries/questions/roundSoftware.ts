@@ -157,7 +157,7 @@ export const roundSoftware: readonly Question[] = [
   {
     asks: 'Units of get_avg_band_powers.',
     origins: [],
-    answers: [at('ForDevelopers/DataAnalysis', 'band-power', 'returns shares, which add up to 1')],
+    answers: [at('ForDevelopers/Spectra', 'band-power', 'returns shares, which add up to 1')],
     typed: { name: ['get_avg_band_powers sum to 1', 'brainflow avg band power units'] },
   },
   {

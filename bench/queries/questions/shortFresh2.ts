@@ -442,7 +442,7 @@ export const shortFresh2: readonly Question[] = [
   {
     asks: 'Fresh 2, task: Live plotting.',
     origins: [],
-    answers: [at('ForDevelopers/DataAnalysis', 'spectrogram', 'fetch the newest ten seconds')],
+    answers: [at('ForDevelopers/Spectra', 'spectrogram', 'fetch the newest ten seconds')],
     typed: { task: ['plot live spectrogram python'] },
   },
 ];

@@ -530,7 +530,7 @@ export const shortFresh3: readonly Question[] = [
     origins: [],
     answers: [
       at(CODE, 'keep', 'plot_real_time.py'),
-      at(ANALYSIS, 'spectrogram', 'fetch the newest ten seconds'),
+      at('ForDevelopers/Spectra', 'spectrogram', 'fetch the newest ten seconds'),
     ],
     typed: { task: ['plot live eeg in python'] },
   },

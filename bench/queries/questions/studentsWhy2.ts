@@ -119,7 +119,7 @@ export const studentsWhy2: readonly Question[] = [
     asks: 'A fine spectrum or quick feedback.',
     origins: [],
     answers: [
-      at('ForDevelopers/DataAnalysis', 'resolution', 'but answers later'),
+      at('ForDevelopers/Spectra', 'resolution', 'but answers later'),
       at('Cyton/CytonDataFormat', 'latency', 'In neurofeedback the window counts most'),
     ],
     typed: { task: ['longer fft window slower neurofeedback'] },

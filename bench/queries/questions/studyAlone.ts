@@ -213,7 +213,7 @@ export const studyAlone: readonly Question[] = [
   {
     asks: 'The window of a spectrum for SSVEP.',
     origins: [],
-    answers: [at('ForDevelopers/DataAnalysis', 'resolution', 'a whole number of periods')],
+    answers: [at('ForDevelopers/Spectra', 'resolution', 'a whole number of periods')],
     typed: { task: ['welch window length for ssvep peak'] },
   },
   {

@@ -1293,7 +1293,7 @@ export const unseen: readonly Question[] = [
     origins: [],
     answers: [
       at('Troubleshooting/minimizingNoise', 'blink', 'blink between trials'),
-      at('Troubleshooting/minimizingNoise', 'few-channel-ica', 'Subtract what the eyes add'),
+      at('ForDevelopers/DataAnalysis', 'few-channel-ica', 'Subtract what the eyes add'),
     ],
     typed: { trouble: ['blinks cover everything on fp1'] },
   },
@@ -2074,7 +2074,7 @@ export const unseen: readonly Question[] = [
     origins: [],
     answers: [
       at('AddOns/Electrodes/ElectrodesLanding', 'ssvep', 'The response to a flickering light'),
-      at('ForDevelopers/DataAnalysis', 'resolution', 'a whole number of periods'),
+      at('ForDevelopers/Spectra', 'resolution', 'a whole number of periods'),
       at(
         'Examples/CommunityPageProjects',
         'speech-and-text',

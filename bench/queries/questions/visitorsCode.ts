@@ -101,9 +101,9 @@ export const visitorsCode: readonly Question[] = [
     asks: 'A spectrum of live data.',
     origins: [],
     answers: [
-      at('ForDevelopers/DataAnalysis', 'resolution', 'The lines of a spectrum are'),
+      at('ForDevelopers/Spectra', 'resolution', 'The lines of a spectrum are'),
       at(code, 'keep', 'a sliding window'),
-      at('ForDevelopers/DataAnalysis', 'psd', 'Wait for two seconds or more'),
+      at('ForDevelopers/Spectra', 'psd', 'Wait for two seconds or more'),
     ],
     typed: { task: ['realtime fft python 250 hz'] },
   },

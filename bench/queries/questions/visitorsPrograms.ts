@@ -130,7 +130,7 @@ export const visitorsPrograms: readonly Question[] = [
   {
     asks: 'Statistics of a thesis: band power before and after.',
     origins: [],
-    answers: [at('ForDevelopers/DataAnalysis', 'statistics', 'A person counts once')],
+    answers: [at('ForDevelopers/Spectra', 'statistics', 'A person counts once')],
     typed: {
       task: [
         'statistics alpha power pre post',
