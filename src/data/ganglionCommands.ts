@@ -92,7 +92,7 @@ export const ganglionBoardCommands: readonly Command[] = [
   },
   {
     send: '>',
-    effect: 'Waits for a program over the air: starts when the link is closed',
+    effect: 'Waits for a program over the air: starts when the link is closed, or at once without one',
     source: ganglionFirmware('parseChar, ENABLE_OTA'),
   },
 ];

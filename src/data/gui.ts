@@ -797,7 +797,7 @@ export const versionDifferences: readonly {
   },
 ];
 
-/** A file below `Documents/OpenBCI_GUI/Settings`; only that of the hardware settings lies where its user puts it. */
+/** A file below `Documents/OpenBCI_GUI/Settings`; that of the hardware settings lies where its user puts it. */
 export const settingsFiles: readonly {
   name: string;
   file: string;

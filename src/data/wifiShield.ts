@@ -206,7 +206,7 @@ export const wifiShieldErrors: readonly { status: number; text: string; cause: s
     status: 502,
     text: 'Error: timeout getting command response, be sure board is fully connected',
     cause:
-      'no answer to a command came within two seconds: the board has fallen silent, or the command has none',
+      'no answer to a command came within two seconds: the board has fallen silent, or the command is one without an answer',
   },
   {
     status: 503,

@@ -135,7 +135,7 @@ export const realBoards6: readonly Question[] = [
   {
     asks: 'Why common mode is left behind a driven right leg.',
     origins: ['https://forum.allaboutcircuits.com/threads/driven-right-leg-feedback.207819/'],
-    answers: [at(SPECS, 'inputs', 'though never all')],
+    answers: [at(SPECS, 'inputs', 'but never all')],
     typed: {
       task: ['driven right leg cancels, why still common mode', 'what does the bias amplifier do'],
     },
