@@ -249,6 +249,7 @@ export default {
     './src/loading/firstLoadFailure.ts',
     './src/loading/clicksWithoutNetwork.ts',
     './src/loading/textOfNextPage.ts',
+    './src/loading/progressBar.ts',
     './src/loading/onEveryPage.ts',
     './src/storage/repairTheme.ts',
     './src/storage/missedChanges.ts',

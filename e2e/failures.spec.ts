@@ -161,6 +161,75 @@ test('a slow page shows a thin bar after 200 ms and no spinner; a quick one show
   expect(firstSeenMs).toBeGreaterThanOrEqual(200);
 });
 
+test('two pages asked for at once leave no bar behind', async ({ page }) => {
+  await openPage(page, '/help/');
+  const release = await holdRequests(page, pageCode);
+  await page.evaluate(async () => {
+    const ask = (address: string): void =>
+      document.querySelector<HTMLElement>(`.navbar a[href="${address}"]`)?.click();
+    ask('/citations/');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    ask('/');
+  });
+  // The code of the first stops the clock of the second; that of the first runs on.
+  release();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.waitForTimeout(1000);
+  await expect(new Frame(page).progressBar).toHaveCount(0);
+});
+
+test('a bar that begins while the one before fades takes its place', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g', saveData: true } });
+  });
+  await openPage(page, '/help/');
+  const frame = new Frame(page);
+  const releases: (() => void)[] = [];
+  const hold = (): Promise<void> => new Promise((resolve) => releases.push(resolve));
+  let held = hold();
+  await page.route(pageCode, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const most = await page.evaluateHandle(() => {
+    const seen = { bars: 0 };
+    new MutationObserver(() => {
+      seen.bars = Math.max(seen.bars, document.querySelectorAll('#nprogress').length);
+    }).observe(document.body, { childList: true });
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector('h1')?.textContent !== 'Citations') return;
+      observer.disconnect();
+      document.querySelector<HTMLElement>('footer a[href="/blog/"]')?.click();
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  await frame.navbar.getByRole('link', { name: 'Citations' }).click();
+  await expect(frame.progressBar).toBeAttached();
+  held = hold();
+  releases[0]?.();
+  await expect(page).toHaveURL(/blog/);
+  await page.waitForTimeout(600);
+  await expect(frame.progressBar).toHaveCount(1);
+  releases[1]?.();
+  await expect(frame.progressBar).toHaveCount(0);
+  expect(await most.evaluate((seen) => seen.bars)).toBe(1);
+});
+
+test('the bar of a slow page stands still for readers who ask for no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/help/');
+  const frame = new Frame(page);
+  const release = await holdRequests(page, pageCode);
+  await frame.navbar.getByRole('link', { name: 'Citations' }).click();
+  const line = frame.progressBar.locator('.bar');
+  const first = await line.boundingBox();
+  await page.waitForTimeout(300);
+  expect(await line.boundingBox()).toEqual(first);
+  expect((first?.x ?? 0) + (first?.width ?? 0)).toBeGreaterThan(100);
+  release();
+  await expect(frame.progressBar).toHaveCount(0);
+});
+
 for (const [name, connection, isPrefetched] of [
   ['a fast connection', { effectiveType: '4g', saveData: false }, true],
   ['2G', { effectiveType: '2g', saveData: false }, false],

@@ -329,6 +329,17 @@ for (const width of [390, 320]) {
     for (const address of ['/FAQ/HardFAQ/', '/Cyton/CytonProgram/', '/Cyton/CytonSDK/']) {
       await openPage(page, address);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const elsewhere = await page.locator('.markdown :is(h2, h3):has(.hash-link)').evaluateAll((headings) =>
+        headings
+          .filter((heading) => {
+            const sign = heading.querySelector('.hash-link')?.getBoundingClientRect();
+            return (
+              heading.checkVisibility() && (sign?.top ?? 0) > heading.getBoundingClientRect().bottom - 12
+            );
+          })
+          .map((heading) => heading.textContent),
+      );
+      expect(elsewhere).toEqual([]);
       const taller = await page.locator('.markdown :is(h2, h3)').evaluateAll((headings) => {
         const heights = headings.map((heading) => heading.getBoundingClientRect().height);
         document.querySelectorAll('.hash-link').forEach((link) => link.remove());
