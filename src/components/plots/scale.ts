@@ -91,7 +91,8 @@ function thin(points: readonly Point[], columns: number): Point[] {
   points.forEach((point, i) => groups[Math.floor((i * columns) / points.length)]?.push(point));
   const kept: Point[] = [];
   groups.forEach((group, i) => {
-    const heights = group.map(({ y }) => y);
+    // Two units are half a millimetre at most, which nobody sees where a signal is this dense.
+    const heights = group.map(({ y }) => 2 * Math.round(y / 2));
     const ends = [Math.min(...heights), Math.max(...heights)] as const;
     const last = (kept.at(-1) ?? group[0])?.y ?? 0;
     const x = Math.round(((i + 0.5) * plotUnits.width) / columns);
