@@ -245,7 +245,7 @@ export const askersForum: readonly Question[] = [
   {
     asks: 'EEG under goggles for virtual reality.',
     origins: ['https://rakuhana.github.io/projects/impulsevr.html'],
-    answers: [at('Troubleshooting/minimizingNoise', 'vr', 'at 90 Hz')],
+    answers: [at('GettingStarted/Biosensing-Setups/EEGSetup', 'vr', 'at 90 Hz')],
     typed: { trouble: ['eeg under vr headset slipping'] },
   },
   {

@@ -119,7 +119,7 @@ export const realArts: readonly Question[] = [
       'https://academy.ant-neuro.com/blog/application-notes-2/simultaneous-eeg-vr-recordings-with-your-eego-tm-system-22',
     ],
     answers: [
-      at('Troubleshooting/minimizingNoise', 'vr', 'Straps and padding press on electrodes'),
+      at('GettingStarted/Biosensing-Setups/EEGSetup', 'vr', 'Straps and padding press on electrodes'),
       at('AddOns/Headwear/ElectrodeCap', 'movement', 'the straps press on electrodes'),
     ],
     typed: { trouble: ['vr headset presses on eeg electrodes'] },

@@ -162,7 +162,7 @@ export const realStudies: readonly Question[] = [
         'other-programs',
         'measure that with a light sensor behind the lens',
       ),
-      at('Troubleshooting/minimizingNoise', 'vr', 'EEG below 50 Hz can be recorded under one'),
+      at('GettingStarted/Biosensing-Setups/EEGSetup', 'vr', 'EEG below 50 Hz can be recorded under one'),
     ],
     typed: { task: ['record vr headset with eeg lsl'] },
   },
