@@ -197,6 +197,11 @@ export default function browserBundlePlugin({
                 }),
               ]
             : []),
+          // The warning of a wrong base is a script of the server's page: in the browser the component says nothing.
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /^\.\/BaseUrlIssueBanner$/,
+            path.join(__dirname, 'notDrawn.ts'),
+          ),
           // The client entry imports it by this relative path, and nothing else does.
           new currentBundler.instance.NormalModuleReplacementPlugin(
             /^\.\/docusaurus$/,
