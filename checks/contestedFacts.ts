@@ -96,7 +96,7 @@ export const contestedFacts: readonly ContestedFact[] = [
     topic: 'whether a product may contain BrainFlow',
     decision:
       'BrainFlow is MIT, but the SimpleBLE in it is GPL 3 from 5.15.0 on and Business Source License 1.1 from 5.22.0 on',
-    home: '/ForDevelopers/SoftwareDevelopment/#licence',
+    home: '/FAQ/GenFAQ/#brainflow-licence',
     statement: /Business Source License 1\.1/,
     source: 'BrainFlow, tags 5.14.0 to 5.22.2, third_party/SimpleBLE/LICENSE.md',
     denials: [

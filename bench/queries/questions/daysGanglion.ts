@@ -288,7 +288,7 @@ export const daysGanglion: readonly Question[] = [
   {
     asks: 'Whether a product may contain BrainFlow.',
     origins: [],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'licence', 'Business Source License 1.1')],
+    answers: [at('FAQ/GenFAQ', 'brainflow-licence', 'Business Source License 1.1')],
     typed: { name: ['brainflow license commercial closed source'], task: ['can i sell app with brainflow'] },
   },
   {
