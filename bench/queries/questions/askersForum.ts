@@ -408,7 +408,7 @@ export const askersForum: readonly Question[] = [
     origins: [
       'https://www.reddit.com/r/electronics/comments/1nq15ei/open_source_16_channels_bci_board_i_made_called',
     ],
-    answers: [at('ForDevelopers/SoftwareDevelopment', 'own-board', 'Let it speak as a Cyton does')],
+    answers: [at('ForDevelopers/OwnDriver', 'own-board', 'Let it speak as a Cyton does')],
     typed: { task: ['own ads1299 esp32 board in brainflow'] },
   },
   {

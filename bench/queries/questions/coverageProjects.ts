@@ -60,7 +60,7 @@ export const coverageProjects: readonly Question[] = [
     asks: 'A board of one’s own in BrainFlow.',
     origins: ['https://github.com/brainflow-dev/brainflow/issues/300'],
     answers: [
-      at('ForDevelopers/SoftwareDevelopment', 'own-board', 'Let it speak as a Cyton does'),
+      at('ForDevelopers/OwnDriver', 'own-board', 'Let it speak as a Cyton does'),
       at('ForDevelopers/OwnDriver', 'fake-cyton', 'makes a serial port with a Cyton behind it'),
     ],
     typed: { task: ['stream my diy eeg board into brainflow', 'brainflow driver for new hardware'] },

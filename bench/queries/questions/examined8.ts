@@ -19,7 +19,7 @@ export const examined8: readonly Question[] = [
     origins: [],
     answers: [
       at('Cyton/CytonProgram', 'own-sketch', 'within the first 500 characters'),
-      at('ForDevelopers/SoftwareDevelopment', 'own-board', 'until $$$ comes'),
+      at('ForDevelopers/OwnDriver', 'own-board', 'until $$$ comes'),
     ],
     typed: { trouble: ['my own firmware boots but gui hangs at connect'] },
   },

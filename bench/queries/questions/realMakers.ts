@@ -36,7 +36,7 @@ export const realMakers: readonly Question[] = [
     origins: [`${GITHUB}ChrisVeigl/BrainBay/issues/43`],
     answers: [
       at('Software/CompatibleThirdPartySoftware/BrainBay', 'elements', 'if it speaks as a Cyton does'),
-      at(SOFTWARE, 'own-board', 'speak as a Cyton does'),
+      at('ForDevelopers/OwnDriver', 'own-board', 'speak as a Cyton does'),
     ],
     typed: { task: ['make arduino ads1299 look like cyton brainbay'] },
   },

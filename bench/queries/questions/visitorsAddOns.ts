@@ -155,7 +155,7 @@ export const visitorsAddOns: readonly Question[] = [
   {
     asks: 'A driver for BrainFlow.',
     origins: [],
-    answers: [at(developers, 'own-board', 'Add your board to BrainFlow')],
+    answers: [at('ForDevelopers/OwnDriver', 'own-board', 'Add your board to BrainFlow')],
     typed: { task: ['write brainflow driver new board'] },
   },
   {

@@ -55,13 +55,23 @@ const plotUnits = { width: 1000, height: 200 };
  * SVG path of points in a box of 1000 x 200 units, y upwards. Where many points share a column, only its
  * lowest and highest one are drawn, which looks the same and keeps the page small: a column is as wide as a
  * point of a phone's screen, and two of a desktop's.
+ *
+ * @param columns that the box is parted into where there are more points than two a column
+ * @param step to which a thinned signal is placed, in units of height: 2 are 1.3 px of a plot, which nobody sees where a signal
+ * is this dense
  */
-export function makePath(points: readonly Point[], xAxis: Axis, yAxis: Axis, columns = 333): string {
+export function makePath(
+  points: readonly Point[],
+  xAxis: Axis,
+  yAxis: Axis,
+  columns = 333,
+  step = 2,
+): string {
   const placed = points.map(({ x, y }) => ({
     x: Math.round((toPercent(xAxis, x) / 100) * plotUnits.width),
     y: Math.round((1 - toPercent(yAxis, y) / 100) * plotUnits.height),
   }));
-  const kept = placed.length > 2 * columns ? thin(placed, columns) : placed;
+  const kept = placed.length > 2 * columns ? thin(placed, columns, step) : placed;
   return makeSteps(kept);
 }
 
@@ -86,13 +96,12 @@ export function makeSteps(points: readonly Point[], decimals = 0): string {
 }
 
 /** The lowest and the highest point of each column, both at its middle, the one nearer to the last first. */
-function thin(points: readonly Point[], columns: number): Point[] {
+function thin(points: readonly Point[], columns: number, step: number): Point[] {
   const groups: Point[][] = Array.from({ length: columns }, () => []);
   points.forEach((point, i) => groups[Math.floor((i * columns) / points.length)]?.push(point));
   const kept: Point[] = [];
   groups.forEach((group, i) => {
-    // Two units are half a millimetre at most, which nobody sees where a signal is this dense.
-    const heights = group.map(({ y }) => 2 * Math.round(y / 2));
+    const heights = group.map(({ y }) => step * Math.round(y / step));
     const ends = [Math.min(...heights), Math.max(...heights)] as const;
     const last = (kept.at(-1) ?? group[0])?.y ?? 0;
     const x = Math.round(((i + 0.5) * plotUnits.width) / columns);

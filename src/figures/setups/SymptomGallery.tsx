@@ -28,6 +28,8 @@ const symptoms: readonly { anchor: string; label: string; makeScene: () => Scene
 
 /** Points that a thumbnail shows; few, since it is small. */
 const columns = 110;
+/** In the drawing's units of height: 1.2 px. */
+const step = 4;
 
 function Thumbnail({ scene }: { scene: Scene }): ReactNode {
   const samples = scene.traces[0]?.samples ?? new Float64Array([0]);
@@ -38,7 +40,13 @@ function Thumbnail({ scene }: { scene: Scene }): ReactNode {
     <svg viewBox="0 0 1000 200" preserveAspectRatio="none" aria-hidden="true" className={styles.picture}>
       <path
         className={styles.line}
-        d={makePath(points, makeAxis(0, samples.length, 4, true), makeAxis(low, high, 4, true), columns)}
+        d={makePath(
+          points,
+          makeAxis(0, samples.length, 4, true),
+          makeAxis(low, high, 4, true),
+          columns,
+          step,
+        )}
       />
     </svg>
   );
