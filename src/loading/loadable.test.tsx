@@ -5,7 +5,9 @@ import loadable from './loadable';
 
 type Page = ComponentType<object> & { preload: () => Promise<unknown> };
 
-const loading = ({ error }: { error: unknown }) => <p>{error instanceof Error ? String(error) : 'on its way'}</p>;
+const loading = ({ error }: { error: unknown }) => (
+  <p>{error instanceof Error ? String(error) : 'on its way'}</p>
+);
 const pageOf = (loader: Record<string, () => Promise<unknown>>): Page =>
   loadable.Map({
     loader,

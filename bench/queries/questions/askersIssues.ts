@@ -104,13 +104,16 @@ export const askersIssues: readonly Question[] = [
   {
     asks: 'The number of channels of an LSL stream in GUI 4.',
     origins: [issue('OpenBCI/OpenBCI_GUI#644')],
-    answers: [at(messages, 'old-gui', 'BandPower: 5. FFT: 125')],
+    answers: [at('Deprecated/Hub', 'old-gui', 'BandPower: 5. FFT: 125')],
     typed: { trouble: ['lsl #chan fft 125'] },
   },
   {
     asks: 'Java that the Linux package does not find.',
     origins: [issue('OpenBCI/OpenBCI_GUI#371')],
-    answers: [at(messages, 'old-gui', 'java/bin/java: not found'), at(gui, 'install-linux', 'java/bin/java')],
+    answers: [
+      at('Deprecated/Hub', 'old-gui', 'java/bin/java: not found'),
+      at(gui, 'install-linux', 'java/bin/java'),
+    ],
     typed: { trouble: ['gui java not found linux', 'java/bin/java: not found'] },
   },
   {

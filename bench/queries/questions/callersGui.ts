@@ -63,7 +63,7 @@ export const callersGui: readonly Question[] = [
       'https://github.com/OpenBCI/OpenBCI_GUI/issues/514',
       'https://github.com/OpenBCI/OpenBCI_GUI/issues/317',
     ],
-    answers: [at(trouble, 'old-gui', 'a library for LSL is missing in the package')],
+    answers: [at('Deprecated/Hub', 'old-gui', 'a library for LSL is missing in the package')],
     typed: { trouble: ['java.lang.NoClassDefFoundError jna'] },
   },
   {
@@ -136,7 +136,7 @@ export const callersGui: readonly Question[] = [
         'unable-to-establish-link-to-hub-or-hub-not-connected',
         'found nothing on the port within its 20 s',
       ),
-      at(trouble, 'old-gui', 'start one Hub, then the GUI'),
+      at('Deprecated/Hub', 'old-gui', 'start one Hub, then the GUI'),
     ],
     typed: { trouble: ['hub unable to establish link'] },
   },

@@ -379,7 +379,7 @@ export const callersNames: readonly Question[] = [
     origins: [],
     answers: [
       at('GettingStarted/Boards/GanglionGS', '2-choose-how-it-connects', '2. Choose how it connects'),
-      at('Troubleshooting/GUI_Troubleshooting', 'old-gui', 'Messages of GUI 2, 3 and 4'),
+      at('Deprecated/Hub', 'old-gui', 'Messages of GUI 2, 3 and 4'),
     ],
     typed: { name: ['CSR 4.0'] },
   },

@@ -41,7 +41,7 @@ export const ganglion: readonly Question[] = [
         'no-bled112',
         'A CSR or laptop Bluetooth adapter is not a BLED112',
       ),
-      at('Troubleshooting/GUI_Troubleshooting', 'old-gui', 'serial port not open'),
+      at('Deprecated/Hub', 'old-gui', 'serial port not open'),
     ],
     typed: {
       trouble: [

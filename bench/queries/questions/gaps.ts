@@ -8,7 +8,7 @@ export const gaps: readonly Question[] = [
   {
     asks: 'The start of a session with GUI 3 or 4 ends with “Init timeout”.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/668'],
-    answers: [at('Troubleshooting/GUI_Troubleshooting', 'old-gui', 'did not begin within 12 s')],
+    answers: [at('Deprecated/Hub', 'old-gui', 'did not begin within 12 s')],
     typed: { trouble: ['init Timeout. Verify your serial/COM Port'] },
   },
   {
@@ -41,7 +41,7 @@ export const gaps: readonly Question[] = [
         'elements',
         'Insert the BrainFlow element instead',
       ),
-      at('Troubleshooting/GUI_Troubleshooting', 'old-gui', 'found no Bluetooth stick that it knows'),
+      at('Deprecated/Hub', 'old-gui', 'found no Bluetooth stick that it knows'),
     ],
     typed: { trouble: ['No compatible USB Bluetooth 4.0 device found!'] },
   },

@@ -119,7 +119,7 @@ export const gui: readonly Question[] = [
     ],
     answers: [
       at('Deprecated/Hub', 'when-it-fails', 'EADDRINUSE'),
-      at('Troubleshooting/GUI_Troubleshooting', 'old-gui', 'the GUI finds nothing on port 10996'),
+      at('Deprecated/Hub', 'old-gui', 'the GUI finds nothing on port 10996'),
     ],
     typed: {
       trouble: [

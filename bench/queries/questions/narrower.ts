@@ -202,7 +202,7 @@ export const narrower: readonly Question[] = [
     asks: 'Code 412 of GUI 3 and 4. The table of old messages has it with what to do.',
     origins: [],
     answers: [
-      at('Troubleshooting/GUI_Troubleshooting', 'old-gui', 'Code 412 Error'),
+      at('Deprecated/Hub', 'old-gui', 'Code 412 Error'),
       at('Troubleshooting/MacOSGanglionBLEWorkaround', 'why', 'NSBluetoothAlwaysUsageDescription'),
       at('Troubleshooting/MacOSGanglionBLEWorkaround', '', 'the GUI lists no Ganglion'),
     ],

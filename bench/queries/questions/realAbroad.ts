@@ -227,7 +227,7 @@ export const realAbroad: readonly Question[] = [
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/310'],
     answers: [
       at('Deprecated/Hub', 'unable-to-establish-link-to-hub-or-hub-not-connected', 'did nothing'),
-      at('Troubleshooting/GUI_Troubleshooting', 'old-gui', 'Hub'),
+      at('Deprecated/Hub', 'old-gui', 'Hub'),
     ],
     typed: { trouble: ['click on LIVE from Cyton nothing happen, hub is running'] },
   },

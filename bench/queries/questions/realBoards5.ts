@@ -276,7 +276,7 @@ export const realBoards5: readonly Question[] = [
   {
     asks: 'A stop byte that an old GUI does not know.',
     origins: ['https://openbci.com/forum/index.php?p=%2Fdiscussion%2Fcomment%2F4994'],
-    answers: [at(TROUBLE, 'old-gui', 'GUI 1 knows 0xC0 alone')],
+    answers: [at('Deprecated/Hub', 'old-gui', 'GUI 1 knows 0xC0 alone')],
     typed: { trouble: ['Actbyte = -63 data stream old gui'] },
   },
   {

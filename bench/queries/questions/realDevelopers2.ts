@@ -100,14 +100,14 @@ export const realDevelopers2: readonly Question[] = [
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/622'],
     answers: [
       at(wifi, 'if-it-does-not-connect', 'the firewall must let the GUI receive'),
-      at('Troubleshooting/GUI_Troubleshooting', 'old-gui', 'at the start of a session with a WiFi Shield'),
+      at('Deprecated/Hub', 'old-gui', 'at the start of a session with a WiFi Shield'),
     ],
     typed: { trouble: ['wifi shield start session gui freezes'] },
   },
   {
     asks: 'A setting for a shield that is not connected.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/555'],
-    answers: [at('Troubleshooting/GUI_Troubleshooting', 'old-gui', 'ipAddress is not set')],
+    answers: [at('Deprecated/Hub', 'old-gui', 'ipAddress is not set')],
     typed: { trouble: ['ipAddress is not set. Please call connect wifi shield'] },
   },
   {

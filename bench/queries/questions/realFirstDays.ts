@@ -32,7 +32,7 @@ export const realFirstDays: readonly Question[] = [
     origins: [`${GUI}/562`],
     answers: [
       at(HUB, 'unable-to-establish-link-to-hub-or-hub-not-connected', 'virus scanner'),
-      at(TROUBLE, 'old-gui', 'start one Hub, then the GUI'),
+      at('Deprecated/Hub', 'old-gui', 'start one Hub, then the GUI'),
     ],
     typed: { trouble: ['openbcihub.exe error when opening gui'] },
   },
@@ -80,7 +80,7 @@ export const realFirstDays: readonly Question[] = [
   {
     asks: 'The GUI freezes at the impedance check of channel 16.',
     origins: [`${GUI}/440`],
-    answers: [at(TROUBLE, 'old-gui', 'impedance check of channel 16')],
+    answers: [at('Deprecated/Hub', 'old-gui', 'impedance check of channel 16')],
     typed: { trouble: ['gui freezes impedance check channel 16'] },
   },
   {
@@ -182,7 +182,7 @@ export const realFirstDays: readonly Question[] = [
   {
     asks: 'The GUI finds no Java on a Mac.',
     origins: [`${GUI}/563`],
-    answers: [at(TROUBLE, 'old-gui', 'Unable to Load Java Runtime Environment')],
+    answers: [at('Deprecated/Hub', 'old-gui', 'Unable to Load Java Runtime Environment')],
     typed: { trouble: ['unable to load java runtime environment mac gui'] },
   },
   {
@@ -220,14 +220,14 @@ export const realFirstDays: readonly Question[] = [
     origins: ['https://github.com/openbci-archive/Docs/issues/67'],
     answers: [
       at(TROUBLE, 'ganglion-listed', 'Does it hang for minutes'),
-      at(TROUBLE, 'old-gui', 'a CSR stick works up to'),
+      at('Deprecated/Hub', 'old-gui', 'a CSR stick works up to'),
     ],
     typed: { trouble: ['gui freezes when ganglion dongle plugged in mac'] },
   },
   {
     asks: 'GUI 3.3.0 freezes at the first click.',
     origins: [`${GUI}/331`, `${GUI}/329`],
-    answers: [at(TROUBLE, 'old-gui', 'freezes at the first click')],
+    answers: [at('Deprecated/Hub', 'old-gui', 'freezes at the first click')],
     typed: { trouble: ['gui 3.3.0 freezes at first click'] },
   },
   {
@@ -260,7 +260,7 @@ export const realFirstDays: readonly Question[] = [
   {
     asks: 'The seconds of a playback do not count.',
     origins: [`${GUI}/546`],
-    answers: [at(TROUBLE, 'old-gui', 'The time of a playback stays at 0')],
+    answers: [at('Deprecated/Hub', 'old-gui', 'The time of a playback stays at 0')],
     typed: { trouble: ['playback time stays at 0 seconds'] },
   },
   {

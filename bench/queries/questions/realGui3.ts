@@ -108,7 +108,7 @@ export const realGui3: readonly Question[] = [
     asks: 'Java is not found.',
     origins: [issue(371)],
     answers: [
-      at(TROUBLE, 'old-gui', 'move the contents one folder up'),
+      at('Deprecated/Hub', 'old-gui', 'move the contents one folder up'),
       at(GUI, 'install-linux', 'lies in the wrong place'),
     ],
     typed: { trouble: ['OpenBCI_GUI: java/bin/java: not found'] },
@@ -122,7 +122,7 @@ export const realGui3: readonly Question[] = [
   {
     asks: "An error of the Hub at the Ganglion's accelerometer.",
     origins: [issue(338)],
-    answers: [at(TROUBLE, 'old-gui', 'must be an Array of Buffers')],
+    answers: [at('Deprecated/Hub', 'old-gui', 'must be an Array of Buffers')],
     typed: { trouble: ['"list" must be an Array of Buffers accelerometer'] },
   },
   {
@@ -173,7 +173,7 @@ export const realGui3: readonly Question[] = [
   {
     asks: 'The impedance of channel 16.',
     origins: [issue(440)],
-    answers: [at(TROUBLE, 'old-gui', 'impedance check of channel 16')],
+    answers: [at('Deprecated/Hub', 'old-gui', 'impedance check of channel 16')],
     typed: { trouble: ['gui freezes impedance channel 16'] },
   },
   {

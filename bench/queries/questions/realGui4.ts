@@ -43,7 +43,7 @@ export const realGui4: readonly Question[] = [
   {
     asks: "A fatal error of the Hub about the 'length' of undefined.",
     origins: [issue(298)],
-    answers: [at(TROUBLE, 'old-gui', "Cannot read property 'length' of undefined")],
+    answers: [at('Deprecated/Hub', 'old-gui', "Cannot read property 'length' of undefined")],
     typed: { trouble: ["OpenBCIHub Cannot read property 'length' of undefined"] },
   },
   {
@@ -203,7 +203,7 @@ export const realGui4: readonly Question[] = [
   {
     asks: 'A Ganglion that is gone since Mojave.',
     origins: [issue(402)],
-    answers: [at(TROUBLE, 'old-gui', 'Mojave')],
+    answers: [at('Deprecated/Hub', 'old-gui', 'Mojave')],
     typed: { trouble: ['ganglion not found since macos mojave, gui 4.0.2'] },
   },
   {

@@ -10,7 +10,7 @@ export const realOwners2: readonly Question[] = [
     origins: ['https://openbci.com/forum/index.php?p=%2Fdiscussion%2Fcomment%2F1966%2F'],
     answers: [
       at('Deprecated/8bitBoardDep', 'find-the-fault', 'upload its sketch again'),
-      at('Troubleshooting/GUI_Troubleshooting', 'old-gui', 'the session did not begin within 12 s'),
+      at('Deprecated/Hub', 'old-gui', 'the session did not begin within 12 s'),
     ],
     typed: { trouble: ['init timeout verify your serial com port 8bit board'] },
   },

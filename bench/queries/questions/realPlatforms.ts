@@ -284,7 +284,7 @@ export const realPlatforms: readonly Question[] = [
   {
     asks: 'GUI 1 discards every packet of firmware 2.',
     origins: ['https://openbci.com/forum/index.php?p=%2Fdiscussion%2Fcomment%2F4994'],
-    answers: [at('Troubleshooting/GUI_Troubleshooting', 'old-gui', 'Actbyte = -63')],
+    answers: [at('Deprecated/Hub', 'old-gui', 'Actbyte = -63')],
     typed: { trouble: ['expecteding end-of-packet byte is missing'] },
   },
   {

@@ -279,7 +279,7 @@ export const realPrograms: readonly Question[] = [
   {
     asks: 'Init timeout of an old GUI.',
     origins: [forum(1966)],
-    answers: [at(TROUBLE, 'old-gui', 'the session did not begin within 12 s')],
+    answers: [at('Deprecated/Hub', 'old-gui', 'the session did not begin within 12 s')],
     typed: { trouble: ['init timeout verify your serial com port'] },
   },
   {
@@ -326,7 +326,7 @@ export const realPrograms: readonly Question[] = [
   {
     asks: 'An old GUI throws every packet away.',
     origins: [forum(4994)],
-    answers: [at(TROUBLE, 'old-gui', 'the last byte of the packet is none that this version knows')],
+    answers: [at('Deprecated/Hub', 'old-gui', 'the last byte of the packet is none that this version knows')],
     typed: { trouble: ['expecteding end-of-packet byte is missing discarding packet'] },
   },
   {

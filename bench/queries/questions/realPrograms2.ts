@@ -87,7 +87,7 @@ export const realPrograms2: readonly Question[] = [
   {
     asks: 'An exception when sixteen filtered channels are sent.',
     origins: [issue('OpenBCI/OpenBCI_GUI#638')],
-    answers: [at(TROUBLE, 'old-gui', 'filtered time series of 16 channels')],
+    answers: [at('Deprecated/Hub', 'old-gui', 'filtered time series of 16 channels')],
     typed: { trouble: ['ArrayIndexOutOfBounds networking 16 channels'] },
   },
   {

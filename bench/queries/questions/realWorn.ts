@@ -56,7 +56,7 @@ export const realWorn: readonly Question[] = [
   {
     asks: 'Code 412, although Bluetooth is on.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/260'],
-    answers: [at('Troubleshooting/GUI_Troubleshooting', 'old-gui', 'Please turn blue tooth on')],
+    answers: [at('Deprecated/Hub', 'old-gui', 'Please turn blue tooth on')],
     typed: { trouble: ['code 412 error turn bluetooth on mac'] },
   },
   {

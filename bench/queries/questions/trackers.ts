@@ -335,7 +335,7 @@ export const trackers: readonly Question[] = [
       'https://github.com/OpenBCI/OpenBCI_GUI/issues/373',
       'https://github.com/openbci-archive/OpenBCI_Hub/issues/59',
     ],
-    answers: [at('Troubleshooting/GUI_Troubleshooting', 'old-gui', 'a CSR stick works up to GUI 3.4.0 only')],
+    answers: [at('Deprecated/Hub', 'old-gui', 'a CSR stick works up to GUI 3.4.0 only')],
     typed: {
       trouble: [
         'Code 412Error: Please turn blue tooth on',
@@ -347,7 +347,7 @@ export const trackers: readonly Question[] = [
   {
     asks: 'GUI 4 cannot open its socket on port 51000.',
     origins: ['https://github.com/OpenBCI/OpenBCI_GUI/issues/665'],
-    answers: [at('Troubleshooting/GUI_Troubleshooting', 'old-gui', 'another program has UDP port 51000')],
+    answers: [at('Deprecated/Hub', 'old-gui', 'another program has UDP port 51000')],
     typed: { trouble: ['opening socket failed! port:51000 Address already in use'] },
   },
 ];

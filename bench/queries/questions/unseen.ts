@@ -374,7 +374,7 @@ export const unseen: readonly Question[] = [
         'no-bled112',
         'A CSR or laptop Bluetooth adapter is not a BLED112',
       ),
-      at('Troubleshooting/GUI_Troubleshooting', 'old-gui', 'a CSR stick works up to GUI 3.4.0 only'),
+      at('Deprecated/Hub', 'old-gui', 'a CSR stick works up to GUI 3.4.0 only'),
       at('Deprecated/Hub', 'keep-gui-4-running', 'which you install with Zadig'),
     ],
     typed: { trouble: ['old csr dongle ganglion windows 11'] },
