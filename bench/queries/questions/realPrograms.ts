@@ -4,7 +4,6 @@ const CODE = 'ForDevelopers/SoftwareDevelopment';
 const GUI = 'Software/OpenBCISoftware/GUIDocs';
 const WIDGETS = 'Software/OpenBCISoftware/GUIWidgets';
 const TROUBLE = 'Troubleshooting/GUI_Troubleshooting';
-const NOISE = 'Troubleshooting/minimizingNoise';
 const LSL = 'Software/CompatibleThirdPartySoftware/LSL';
 const MATLAB = 'Software/CompatibleThirdPartySoftware/Matlab';
 const PACKETS = 'Cyton/CytonDataFormat';

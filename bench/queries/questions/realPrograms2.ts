@@ -2,7 +2,6 @@ import { at, type Question } from '../types';
 
 const CODE = 'ForDevelopers/SoftwareDevelopment';
 const WIDGETS = 'Software/OpenBCISoftware/GUIWidgets';
-const TROUBLE = 'Troubleshooting/GUI_Troubleshooting';
 const LSL = 'Software/CompatibleThirdPartySoftware/LSL';
 const PROGRAMS = 'Software/SoftwareLanding';
 
