@@ -132,10 +132,14 @@ export default function browserBundlePlugin({
             thinning(REGISTRY, 'thinRegistry.cjs'),
             thinning(/[\\/]docusaurus\.config\.mjs$/, 'thinConfig.cjs'),
             thinning(/[\\/]site-metadata\.json$/, 'thinVersions.cjs'),
-            thinning(
-              /[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/,
-              'thinMenu.cjs',
-            ),
+            {
+              ...thinning(
+                /[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/,
+                'thinMenu.cjs',
+                { baseUrl },
+              ),
+              type: 'javascript/auto',
+            },
             thinning(/[\\/](routes\.js|routesChunkNames\.json)$/, 'thinDocuments.cjs', { baseUrl }),
             {
               ...thinning(/[\\/]globalData\.json$/, 'thinDocuments.cjs', { baseUrl }),

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
+import { withIds } from '../../src/loading/menuIds';
 import browserBundlePlugin from './index';
 import {
   _defineProperty,
@@ -21,7 +22,10 @@ type Generated = Record<'routes.js' | 'routesChunkNames.json' | 'globalData.json
 const { thinDocuments } = require('./thinDocuments.cjs') as {
   thinDocuments: (generated: Generated, baseUrl: string) => Generated;
 };
-const thinMenu = require('./thinMenu.cjs') as (source: string) => string;
+const thinMenu = require('./thinMenu.cjs') as (
+  this: { getOptions: () => { baseUrl: string } },
+  source: string,
+) => string;
 const thinVersions = require('./thinVersions.cjs') as (source: string) => string;
 const { shortNames, withShortNames } = require('./shortNames.cjs') as {
   shortNames: (registry: string) => Map<string, string>;
@@ -143,11 +147,25 @@ it('keeps the settings that pages read', () => {
   );
 });
 
-it('keeps of the menu what is shown and where it leads', () => {
-  const link = { type: 'link', href: '/A/One', label: 'One' };
-  const menu = (more: object): string =>
-    JSON.stringify({ docs: [{ type: 'category', label: 'A', items: [{ ...link, ...more }] }] });
-  expect(thinMenu(menu({ docId: 'A/One', unlisted: false }))).toBe(menu({}));
+it('says the id of a document in the menu only where it is not its address, and gives it back', () => {
+  const link = (docId: string, href: string) => ({ type: 'link', href, label: 'One', docId });
+  const menus = {
+    version: {
+      docsSidebars: {
+        docs: [
+          link('Welcome', '/base/'),
+          { type: 'category', label: 'A', items: [link('A/One', '/base/A/One')] },
+          { type: 'link', href: 'https://example.org', label: 'Shop' },
+        ],
+      },
+    },
+  };
+  const generated = JSON.stringify(menus).replace(/"label":"One"/g, '$&,"unlisted":false');
+  const thinned = thinMenu.call({ getOptions: () => ({ baseUrl: '/base/' }) }, generated);
+  const [, json = ''] = /JSON\.parse\((".*")\), "\/base\/"\)/.exec(thinned) ?? [];
+  const sent: unknown = JSON.parse(JSON.parse(json) as string);
+  expect(sent).not.toEqual(menus);
+  expect(withIds(sent as typeof menus, '/base/')).toEqual(menus);
 });
 
 it('keeps the versions of framework and site, and no plugin’s', () => {
