@@ -331,10 +331,18 @@ test('a link without a network leaves the page where it is and says so, until th
 });
 
 test('a page that was fetched ahead opens without a network', async ({ page, context }) => {
+  const onTheirWay = new Set<Request>();
+  page.on('request', (request) => onTheirWay.add(request));
+  page.on('requestfinished', (request) => onTheirWay.delete(request));
+  page.on('requestfailed', (request) => onTheirWay.delete(request));
   await openPage(page, '/Cyton/CytonSpecs/');
   const next = page.getByRole('link', { name: 'Data format', exact: true }).first();
   await next.hover();
-  await page.waitForLoadState('networkidle');
+  const isTextHere = (): Promise<boolean> =>
+    page.evaluate(
+      () => performance.getEntriesByName(new URL('/Cyton/CytonDataFormat/', location.href).href).length > 0,
+    );
+  await expect.poll(async () => (await isTextHere()) && onTheirWay.size === 0).toBe(true);
   await context.setOffline(true);
   await next.click();
   await expect(page).toHaveURL(/\/Cyton\/CytonDataFormat\/$/);

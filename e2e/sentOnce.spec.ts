@@ -98,7 +98,7 @@ test('the button of a code says for a moment what it did, however often it is pr
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPage(page, '/Troubleshooting/minimizingNoise/');
+  await openPage(page, '/ForDevelopers/Spectra/');
   const block = page.locator('.theme-code-block', { hasText: 'import numpy' }).first();
   const button = block.locator('button:not([hidden])').last();
   await button.click();
@@ -120,12 +120,12 @@ for (const way of ['loaded', 'reached by a link'] as const) {
   test(`code can be copied and wrapped on a page that was ${way}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width: 390, height: 800 });
-    const code = '/Troubleshooting/minimizingNoise/';
+    const code = '/ForDevelopers/Spectra/';
     if (way === 'loaded') await openPage(page, code);
     else {
-      await openPage(page, '/Troubleshooting/TroubleshootingLanding/');
+      await openPage(page, '/ForDevelopers/ForDevelopersLanding/');
       await link(page, code).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/noise/i);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/spectra/i);
     }
     const block = page.locator('.theme-code-block', { hasText: 'import numpy' }).first();
     await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
