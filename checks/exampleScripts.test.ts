@@ -45,6 +45,49 @@ function start(name: string, ...args: string[]) {
   return { waitFor, output: () => text };
 }
 
+/**
+ * Starts the Cyton made of software, sends it commands, and then takes a stream of it.
+ *
+ * @param options how it is started
+ * @param asked the commands, as bytes in Python
+ * @param count packets to take
+ * @param print what to print of them, in Python, where they are `samples`
+ * @returns its answers, and what was printed
+ */
+async function askFakeCyton(
+  options: readonly string[],
+  asked: readonly string[],
+  count: number,
+  print: string,
+): Promise<string> {
+  const script = start('fake_cyton.py', ...options);
+  await script.waitFor('/dev/');
+  const program = `
+import os, sys, tty
+sys.path.insert(0, ${JSON.stringify(folder)})
+sys.dont_write_bytecode = True
+from parse_cyton import packets
+port = os.open(sys.argv[1], os.O_RDWR | os.O_NOCTTY)
+tty.setraw(port)
+def read(until):
+    data = b""
+    while not until(data):
+        data += os.read(port, 256)
+    return data
+for command in (${asked.join(', ')}):
+    os.write(port, command)
+    print(read(lambda data: data.endswith(b"$$$")).decode())
+os.write(port, b"b")
+samples = list(packets(read(lambda data: len(data) >= ${count} * 33)))
+${print}`;
+  const { stdout, stderr } = spawnSync(python ?? '', ['-c', program, script.output().trim()], {
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  expect(stderr).toBe('');
+  return stdout;
+}
+
 /** Sends packets as the GUI does. */
 function createGui(port: number) {
   const socket = createSocket('udp4');
@@ -225,31 +268,12 @@ print(json.dumps(states))`;
   it.runIf(process.platform !== 'win32')(
     'answer and stream like a Cyton, with the gain that was set',
     async () => {
-      const script = start('fake_cyton.py');
-      await script.waitFor('/dev/');
-      const program = `
-import os, sys, tty
-sys.path.insert(0, ${JSON.stringify(folder)})
-sys.dont_write_bytecode = True
-from parse_cyton import packets
-port = os.open(sys.argv[1], os.O_RDWR | os.O_NOCTTY)
-tty.setraw(port)
-def read(until):
-    data = b""
-    while not until(data):
-        data += os.read(port, 256)
-    return data
-for command in (b"\\xf0\\x00", b"\\xf0\\x01\\x08", b"v", b"~6", b"x3040110X"):
-    os.write(port, command)
-    print(read(lambda data: data.endswith(b"$$$")).decode())
-os.write(port, b"b")
-samples = list(packets(read(lambda data: len(data) >= 100 * 33)))
-print(samples[0][0], max(s[4] for s in samples), *(round(max(s[1][c] for s in samples)) for c in (0, 2, 7)))`;
-      const { stdout, stderr } = spawnSync(python ?? '', ['-c', program, script.output().trim()], {
-        encoding: 'utf8',
-        timeout: 20_000,
-      });
-      expect(stderr).toBe('');
+      const stdout = await askFakeCyton(
+        [],
+        [String.raw`b"\xf0\x00"`, String.raw`b"\xf0\x01\x08"`, 'b"v"', 'b"~6"', 'b"x3040110X"'],
+        100,
+        'print(samples[0][0], max(s[4] for s in samples), *(round(max(s[1][c] for s in samples)) for c in (0, 2, 7)))',
+      );
       expect(stdout).toContain('Firmware: v3.1.2\n$$$');
       expect(stdout).toContain('Success: Host and Device on Channel number: 20\x14$$$');
       expect(stdout).toContain('Success: Host and Device on Channel number: 8\b$$$');
@@ -261,33 +285,14 @@ print(samples[0][0], max(s[4] for s in samples), *(round(max(s[1][c] for s in sa
   );
 
   it.runIf(process.platform !== 'win32')('answer and take turns like a Cyton with a Daisy', async () => {
-    const script = start('fake_cyton.py', 'daisy');
-    await script.waitFor('/dev/');
-    const program = `
-import os, sys, tty
-sys.path.insert(0, ${JSON.stringify(folder)})
-sys.dont_write_bytecode = True
-from parse_cyton import packets
-port = os.open(sys.argv[1], os.O_RDWR | os.O_NOCTTY)
-tty.setraw(port)
-def read(until):
-    data = b""
-    while not until(data):
-        data += os.read(port, 256)
-    return data
-for command in (b"v", b"C", b"c", b"C", b"xQ040000X"):
-    os.write(port, command)
-    print(read(lambda data: data.endswith(b"$$$")).decode())
-os.write(port, b"b")
-samples = list(packets(read(lambda data: len(data) >= 200 * 33)))
-for odd in (1, 0):
+    const stdout = await askFakeCyton(
+      ['daisy'],
+      ['b"v"', 'b"C"', 'b"c"', 'b"C"', 'b"xQ040000X"'],
+      200,
+      `for odd in (1, 0):
     board = [s[1] for s in samples if s[0] % 2 == odd]
-    print(*(round(max(values), 1) for values in zip(*board)))`;
-    const { stdout, stderr } = spawnSync(python ?? '', ['-c', program, script.output().trim()], {
-      encoding: 'utf8',
-      timeout: 20_000,
-    });
-    expect(stderr).toBe('');
+    print(*(round(max(values), 1) for values in zip(*board)))`,
+    );
     expect(stdout).toContain('On Daisy ADS1299 Device ID: 0x3E\nLIS3DH Device ID: 0x33\n');
     expect(stdout).toContain(
       '\n$$$\n16$$$\ndaisy removed$$$\ndaisy attached16$$$\nSuccess: Channel set for 9$$$\n',

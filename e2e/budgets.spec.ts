@@ -14,10 +14,9 @@ const everywhere: Partial<Weight> = { ahead: 60_000, requests: 17 };
 
 /**
  * JavaScript, style sheets and the whole first load, in bytes, with room for a few sentences of text. The aim is 150 kB in all
- * on every page without instruments. What comes only to
- * some pages (a demo, an instrument, with their rules) shows here as soon as another type of page pays for it. What a
- * document says is in the server's page alone (`src/sentOnce`), so scripts grow with what a page does, and not with what it
- * says.
+ * on every page without instruments. What comes only to some pages (a demo, an instrument, with their rules) shows here as
+ * soon as another type of page pays for it. What a document says is in the server's page alone (`src/sentOnce`), so scripts
+ * grow with what a page does, and not with what it says.
  */
 const limits: Readonly<Record<string, Pick<Weight, 'script' | 'stylesheet' | 'total'>>> = {
   home: { script: 89_200, stylesheet: 16_900, total: 131_000 },

@@ -193,6 +193,7 @@ export default function browserBundlePlugin({
             /^\.\/utils\/IntlUtils$/,
             path.join(__dirname, 'dateTimeFormat.ts'),
           ),
+          // Around a document, whose text is the server's, the browser has what it draws there (`documentParts.ts`).
           ...(config.mode === 'production'
             ? [
                 new currentBundler.instance.NormalModuleReplacementPlugin(/^@theme\/MDXContent$/, (asked) => {

@@ -1,7 +1,7 @@
 /**
  * Writes what the framework's `<Head>`s say into the page shown, as `react-helmet-async` does for the server's page in the
  * build. In the browser this takes that package's place (`plugins/browser-bundle`): most of it is for servers, and for ways
- * to say things that the framework does not use, 3 kB on every page.
+ * to say things that the framework does not use.
  */
 import { Component, Fragment, type ReactNode } from 'react';
 import { saidBy, whatHolds, type Said } from './said';

@@ -1,7 +1,7 @@
 /**
  * Components of which the code is fetched when they are shown, or before (`preload`): pages, for the framework. In the browser this
  * takes the place of `react-loadable` (`plugins/browser-bundle`), most of which is for servers and for waiting times that the
- * site does not have: half a kB on every page.
+ * site does not have.
  */
 import { Component, createElement, type ComponentType, type ReactNode } from 'react';
 

@@ -1,6 +1,6 @@
 /**
  * The bar at the top edge that shows that the next page is still on its way. It takes the place of `nprogress`, whose steps by
- * chance and settings are 1 kB on every page (`plugins/browser-bundle`); the theme starts it after 200 ms and ends it. A client
+ * chance and settings every page would carry (`plugins/browser-bundle`); the theme starts it after 200 ms and ends it. A client
  * module too: of two pages asked for within those 200 ms, the framework forgets to stop the clock of the first.
  */
 import type { ClientModule } from '@docusaurus/types';
